@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { fillIn, translate, type Translations } from './translate';
+
+interface I18n {
+  language: string;
+  translations: Translations;
+}
+
+/** Translates a dotted key and fills its `{name}` placeholders. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const I18nContext = createContext<I18n>({ language: 'en', translations: {} });
+
+interface I18nProviderProps extends I18n {
+  children: ReactNode;
+}
+
+export function I18nProvider({ language, translations, children }: I18nProviderProps) {
+  const value = useMemo(() => ({ language, translations }), [language, translations]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
+export function useTranslate(): Translate {
+  const { language, translations } = useContext(I18nContext);
+  return useCallback<Translate>(
+    (key, values) => fillIn(translate(translations, language, key), values ?? {}),
+    [language, translations],
+  );
+}
+
+export function useLanguage(): string {
+  return useContext(I18nContext).language;
+}

@@ -1,0 +1,37 @@
+/** Languages that are built, and those that are only recognised at the start of a path. */
+export const enabledLanguages: readonly string[] = ['en'];
+const parsedLanguages: readonly string[] = ['en', 'zh'];
+export const defaultLanguage = 'en';
+
+/** What a path of the site says. */
+export interface PathnameParts {
+  language: string;
+  /** Path with query and hash, without the language prefix. */
+  canonicalAs: string;
+  /** `/api…` as `/api-docs…`; no hash, query or trailing slash except for `/`. */
+  canonicalPathname: string;
+}
+
+/**
+ * A two-letter prefix is a language only when it is one that we parse: `/en/system/` is `/system/`, `/xx/system/` stays.
+ * @param path path with optional query and hash, starting with a slash.
+ */
+export function parsePath(path: string): PathnameParts {
+  const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path);
+  const prefix = match?.[1];
+  const language = prefix && parsedLanguages.includes(prefix) ? prefix : null;
+  const rest = language ? path.slice(3) : path;
+  const canonicalAs = rest.startsWith('/') ? rest : `/${rest}`;
+  const bare = canonicalAs.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
+  return {
+    language: language ?? defaultLanguage,
+    canonicalAs,
+    canonicalPathname: bare.replace(/^\/api(?=\/|-|$)(?!-docs)/, '/api-docs'),
+  };
+}
+
+/** Adds the trailing slash that every pathname of the site has; keeps query and hash. */
+export function toPathname(path: string): string {
+  const [, bare = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  return `${bare.endsWith('/') ? bare : `${bare}/`}${tail}`;
+}

@@ -1,0 +1,139 @@
+/** What a reader can store, with the values that count; anything else is ignored. Keys and values: the site's constants. */
+export const modeSettings = ['light', 'dark', 'system'] as const;
+export type ModeSetting = (typeof modeSettings)[number];
+export type PaletteMode = 'light' | 'dark';
+export type Direction = 'ltr' | 'rtl';
+
+export const codeVariants = ['JS', 'TS'] as const;
+export type CodeVariant = (typeof codeVariants)[number];
+export const defaultCodeVariant: CodeVariant = 'TS';
+
+export const codeStylings = ['System', 'Tailwind', 'CSS'] as const;
+export type CodeStyling = (typeof codeStylings)[number];
+export const defaultCodeStyling: CodeStyling = 'System';
+
+export const apiDisplays = ['collapsed', 'expanded', 'table'] as const;
+export type ApiDisplay = (typeof apiDisplays)[number];
+export const apiSections = ['props', 'css', 'slots', 'classes'] as const;
+export type ApiSection = (typeof apiSections)[number];
+
+export const storageKeys = {
+  mode: 'mui-mode',
+  /** Direction, density, spacing and palette colours as JSON, see `StoredThemeSettings`. */
+  themeSettings: 'theme-settings',
+  apiDisplay: (section: ApiSection | 'default') => `apiPage_${section}`,
+  tab: (key: string) => `codeblock-${key}`,
+} as const;
+
+export const cookieNames = { codeVariant: 'codeVariant', codeStyling: 'codeStyling' } as const;
+
+/** One year. */
+export const cookieMaxAgeSeconds = 31536000;
+
+/** User agents that always get the expanded API display. */
+export const crawlerPattern = /bot|crawler|spider|crawling|slurp|lighthouse/i;
+
+export const themeColors = { light: '#faf8f4', dark: '#191817' } as const;
+
+export const defaultSpacing = 8;
+export const spacingRange = { min: 0, max: 20 } as const;
+
+function isOneOf<T extends string>(values: readonly T[], value: unknown): value is T {
+  return typeof value === 'string' && (values as readonly string[]).includes(value);
+}
+
+/** @returns the setting, or null for anything that is not one. */
+export function parseModeSetting(value: unknown): ModeSetting | null {
+  return isOneOf(modeSettings, value) ? value : null;
+}
+
+export function parseCodeVariant(value: unknown): CodeVariant | null {
+  return isOneOf(codeVariants, value) ? value : null;
+}
+
+/** The original site stored `MUI System` for System; both are read. */
+export function parseCodeStyling(value: unknown): CodeStyling | null {
+  if (value === 'MUI System') return 'System';
+  return isOneOf(codeStylings, value) ? value : null;
+}
+
+/** The original site stored `expended`; both spellings are read. */
+export function parseApiDisplay(value: unknown): ApiDisplay | null {
+  if (value === 'expended') return 'expanded';
+  return isOneOf(apiDisplays, value) ? value : null;
+}
+
+/** Variant named by a hash that ends in `.js` or `.tsx`, as in `#BasicButtons.tsx`. */
+export function parseHashVariant(hash: string): CodeVariant | null {
+  if (hash.endsWith('.js')) return 'JS';
+  if (hash.endsWith('.tsx')) return 'TS';
+  return null;
+}
+
+/** Styling named by the start of a hash, as in `#tailwind-UnstyledButton.tsx`. */
+export function parseHashStyling(hash: string): CodeStyling | null {
+  if (/^#?tailwind-/.test(hash)) return 'Tailwind';
+  if (/^#?css-/.test(hash)) return 'CSS';
+  if (/^#?system-/.test(hash)) return 'System';
+  return null;
+}
+
+/** @param cookies text of `document.cookie`. @returns the decoded value, or null when absent or malformed. */
+export function parseCookie(cookies: string, name: string): string | null {
+  for (const part of cookies.split(';')) {
+    const [key = '', value] = part.trim().split('=', 2);
+    if (key !== name || value === undefined) continue;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+export interface PaletteColors {
+  primary?: string;
+  secondary?: string;
+}
+
+export interface StoredThemeSettings {
+  direction: Direction;
+  dense: boolean;
+  spacing: number;
+  paletteColors: PaletteColors;
+}
+
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+function parsePaletteColors(value: unknown): PaletteColors {
+  const colors: PaletteColors = {};
+  if (typeof value !== 'object' || value === null) return colors;
+  const { primary, secondary } = value as Record<string, unknown>;
+  if (typeof primary === 'string' && hexColor.test(primary)) colors.primary = primary;
+  if (typeof secondary === 'string' && hexColor.test(secondary)) colors.secondary = secondary;
+  return colors;
+}
+
+/** @param text stored JSON or null. @returns every setting that is valid, the default for each that is not. */
+export function parseThemeSettings(text: string | null): StoredThemeSettings {
+  let stored: Record<string, unknown> = {};
+  try {
+    const value: unknown = text === null ? null : JSON.parse(text);
+    if (typeof value === 'object' && value !== null) stored = value as Record<string, unknown>;
+  } catch {
+    stored = {};
+  }
+  const { spacing } = stored;
+  const isSpacing =
+    typeof spacing === 'number' &&
+    Number.isInteger(spacing) &&
+    spacing >= spacingRange.min &&
+    spacing <= spacingRange.max;
+  return {
+    direction: stored['direction'] === 'rtl' ? 'rtl' : 'ltr',
+    dense: stored['dense'] === true,
+    spacing: isSpacing ? spacing : defaultSpacing,
+    paletteColors: parsePaletteColors(stored['paletteColors']),
+  };
+}
