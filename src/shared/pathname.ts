@@ -26,7 +26,7 @@ export function parsePath(path: string): PathnameParts {
   return {
     language: language ?? defaultLanguage,
     canonicalAs,
-    canonicalPathname: bare.replace(/^\/api(?=\/|-|$)(?!-docs)/, '/api-docs'),
+    canonicalPathname: bare.replace(/^\/api(?=\/|$)/, '/api-docs'),
   };
 }
 

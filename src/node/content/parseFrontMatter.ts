@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ContentErrors } from '../errors';
+import { parseYaml } from './parseYaml';
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** Limits: search engines cut titles and descriptions that are longer. */
+const title = z.string().min(1).max(70, 'A title has at most 70 characters');
+const description = z
+  .string()
+  .min(50, 'A description has 50 to 160 characters')
+  .max(160, 'A description has 50 to 160 characters');
+
+const docsSchema = z.strictObject({
+  title,
+  description,
+  productId: z.string().optional(),
+  components: z.array(z.string()).default([]),
+  hooks: z.array(z.string()).default([]),
+  githubLabel: z.string().optional(),
+  waiAria: z.url().optional(),
+  materialDesign: z.url().optional(),
+  unstable: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  keywords: z.array(z.string()).default([]),
+});
+
+const blogSchema = z.strictObject({
+  title,
+  description,
+  date: z.iso.date('A date is written 2026-11-21, in quotes'),
+  authors: z.array(z.string()).min(1),
+  tags: z.array(z.string()).default([]),
+});
+
+export type DocsFrontMatter = z.infer<typeof docsSchema>;
+export type BlogFrontMatter = z.infer<typeof blogSchema>;
+
+/** An MDX file in two parts. */
+export interface MdxFile<T> {
+  frontMatter: T;
+  body: string;
+  /** Line of the file at which the body starts. */
+  bodyLine: number;
+}
+
+function parseMdxFile<T>(text: string, file: string, schema: z.ZodType<T>): MdxFile<T> {
+  const match = frontMatterBlock.exec(text);
+  if (!match) {
+    throw new ContentErrors([
+      { file, line: 1, message: 'No front matter. Start the file with "---", title, description and "---".' },
+    ]);
+  }
+  const [block, yaml = ''] = match;
+  const { data } = parseYaml(yaml, file, schema, 2);
+  return { frontMatter: data, body: text.slice(block.length), bodyLine: block.split('\n').length };
+}
+
+/** @throws ContentErrors with a line for each unknown, missing or wrong key. */
+export function parseDocsFile(text: string, file: string): MdxFile<DocsFrontMatter> {
+  return parseMdxFile(text, file, docsSchema);
+}
+
+/** @throws ContentErrors with a line for each unknown, missing or wrong key. */
+export function parseBlogFile(text: string, file: string): MdxFile<BlogFrontMatter> {
+  return parseMdxFile(text, file, blogSchema);
+}
