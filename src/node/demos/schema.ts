@@ -1,0 +1,88 @@
+/** GraphQL types of demos. `CodeVariant` and `CodeStyling` are the reader's two choices. */
+export const demoTypes = /* GraphQL */ `
+  "Language that the code of a demo is shown in."
+  enum CodeVariant {
+    JS
+    TS
+  }
+
+  "How a demo is styled."
+  enum CodeStyling {
+    System
+    Tailwind
+    CSS
+  }
+
+  "A live example beside a docs page: one file, or a folder with a file per styling."
+  type Demo implements Node @dontInfer {
+    "Name of its file or folder, as in the tag <Demo name>."
+    name: String!
+    "Pathname of the page whose folder it lies in."
+    docsPagePathname: String!
+    "File of the System styling, relative to the repository root."
+    sourceFile: String!
+    "Stylings that it exists in; System first."
+    stylings: [CodeStyling!]!
+    "Code, one entry for each pair of styling and language."
+    variants: [DemoVariant!]!
+    "What the server rendered, one entry for each styling."
+    renders: [DemoRender!]!
+  }
+
+  "The code of a demo in one language and one styling."
+  type DemoVariant {
+    codeVariant: CodeVariant!
+    codeStyling: CodeStyling!
+    "As offered for download and in links, for example BasicButtons.tsx or BasicButtons.js."
+    filename: String!
+    "Source text; the same as the text content of html."
+    code: String!
+    "Highlighted source, for the inside of <code>."
+    html: String!
+    "Highlighted JSX that matters, where it is at most 12 lines, for the inside of <code>."
+    previewHtml: String
+    "Local files that it imports, directly or not."
+    files: [DemoFile!]!
+    "Packages that an exported project needs, with the versions this site documents."
+    dependencies: [DemoDependency!]!
+    "Documented library whose provider an exported project wraps the demo in: material, joy, base or none."
+    library: String!
+  }
+
+  "A local file that a demo imports."
+  type DemoFile {
+    "Relative to the demo's file, for example ./styles.css or ./products.ts."
+    path: String!
+    "Source text, in the language of the variant."
+    code: String!
+    "Highlighted source."
+    html: String!
+  }
+
+  "A package with its exact version."
+  type DemoDependency {
+    name: String!
+    version: String!
+  }
+
+  "Server-rendered demo in one styling."
+  type DemoRender {
+    codeStyling: CodeStyling!
+    "HTML for the inside of the demo's container; right in both modes and both directions."
+    html: String!
+  }
+
+  "What the demos of one page load."
+  type DemoBundle implements Node @dontInfer {
+    "Pathname of the page."
+    docsPagePathname: String!
+    "URL of the ES module that brings the page's demos to life."
+    script: String!
+    "URLs that the script imports, directly or not, to preload together with it."
+    modulePreloads: [String!]!
+    "One style element with the critical CSS of all demos of the page, for an element with the attribute data-demo-styles placed before the first demo."
+    stylesHtml: String!
+    "Stylesheets that the Tailwind and CSS stylings of the page need at first paint."
+    stylesheets: [String!]!
+  }
+`;

@@ -1,0 +1,98 @@
+import {
+  defaultSpacing,
+  type CodeStyling,
+  type Direction,
+  type PaletteColors,
+  type PaletteMode,
+} from './preferences';
+
+/** The site's theme state as demos follow it; the same shape as `ThemeState` of `src/theme`. */
+export interface DemoTheme {
+  paletteMode: PaletteMode;
+  direction: Direction;
+  dense: boolean;
+  /** Pixels of one step of the spacing scale. */
+  spacing: number;
+  /** Main colours as six-digit hex; the scales are derived by each library's own functions. */
+  paletteColors: PaletteColors;
+}
+
+/** What the server renders with; each mode is rendered where it makes a difference. */
+export const defaultDemoTheme: DemoTheme = {
+  paletteMode: 'light',
+  direction: 'ltr',
+  dense: false,
+  spacing: defaultSpacing,
+  paletteColors: {},
+};
+
+/** `get` gives the same object until something changes (as `useSyncExternalStore` asks). */
+export interface DemoThemeStore {
+  get(): DemoTheme;
+  /** @returns a function that stops the listener. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface MountDemoOptions {
+  /** The element with the attribute `data-demo` (see `toDemoScope`): with the server HTML of this styling, or empty. */
+  container: HTMLElement;
+  /** Name of the demo, as in `<Demo name>`. */
+  name: string;
+  styling: CodeStyling;
+  theme: DemoThemeStore;
+  /** Called when the demo throws; its container is then empty until `reset`. */
+  onError(error: Error): void;
+}
+
+export interface MountedDemo {
+  /** Safe to call while React renders; the last one to go takes the styles that were added with it. */
+  unmount(): void;
+  /** Starts the demo again with fresh state, also after an error. */
+  reset(): void;
+}
+
+/** Exports of a page's demo script (`DemoBundle.script`), an ES module. Set `globalThis.__siteReact` before importing it. */
+export interface DemoModule {
+  mountDemo(options: MountDemoOptions): MountedDemo;
+}
+
+/** The page's own React, which demo scripts use instead of a copy: the namespaces of the four modules. */
+export interface SiteReact {
+  React: object;
+  ReactDOM: object;
+  ReactDOMClient: object;
+  jsxRuntime: object;
+}
+
+/** Value of the attribute `data-demo` on a demo's container; plain CSS and Tailwind's reset are scoped to it. */
+export function toDemoScope(name: string, styling: CodeStyling): string {
+  return `${name}-${styling.toLowerCase()}`;
+}
+
+/** Attribute of the element that holds `DemoBundle.stylesHtml`; scripts add their style elements inside it. */
+export const demoStylesAttribute = 'data-demo-styles';
+
+/** Pathname of the page for the sandboxed frame (`sandbox="allow-scripts"`) that runs edited code. */
+export const editFramePathname = '/demos/edit-frame.html';
+
+/** What the page sends to the edit frame, after the frame has said `ready`. */
+export type EditFrameRequest =
+  | {
+      type: 'run';
+      /** TSX or JSX as edited. */
+      code: string;
+      name: string;
+      styling: CodeStyling;
+      theme: DemoTheme;
+      /** Local files that the code imports, by the path it imports (`./styles.css`, `./products`). */
+      files: Readonly<Record<string, string>>;
+    }
+  | { type: 'theme'; theme: DemoTheme };
+
+/** What the edit frame answers. Check `event.source`: the origin of the frame is opaque (`null`). */
+export type EditFrameReply =
+  | { type: 'ready' }
+  /** Height in CSS pixels of what was rendered; sent again whenever it changes. */
+  | { type: 'rendered'; height: number }
+  /** The last good result stays on screen. `line` is 1-based in the edited code. */
+  | { type: 'error'; message: string; line?: number };
