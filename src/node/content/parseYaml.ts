@@ -26,8 +26,12 @@ function toMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${place}Unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}. Remove it or correct its spelling.`;
   }
+  if ('input' in issue && issue.input === undefined) {
+    const key = String(issue.path.at(-1) ?? 'value');
+    return `Missing "${key}"${issue.path.length > 1 ? ` in "${issue.path.slice(0, -1).map(String).join('.')}"` : ''}. Add it.`;
+  }
   if (issue.code === 'invalid_value') {
-    const given = 'input' in issue && issue.input !== undefined ? ` ${JSON.stringify(issue.input)}` : '';
+    const given = 'input' in issue ? ` ${JSON.stringify(issue.input)}` : '';
     return `${place}Unknown value${given}. Use one of: ${issue.values.map(String).join(', ')}.`;
   }
   return `${place}${issue.message}${/[.!?]$/.test(issue.message) ? '' : '.'}`;

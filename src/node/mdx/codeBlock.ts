@@ -1,0 +1,55 @@
+import { escapeHtml, highlightCode } from './highlight';
+
+/** What an author wrote behind the language of a fence. */
+export interface FenceMeta {
+  title: string | null;
+  /** One-based line numbers. */
+  highlighted: ReadonlySet<number>;
+  /** Why the block is not compiled; null where it is. */
+  noCheck: string | null;
+}
+
+/** Reads `title="src/App.tsx" {1,4-6} no-check: reason`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const noCheckAt = meta.indexOf('no-check');
+  const options = noCheckAt === -1 ? meta : meta.slice(0, noCheckAt);
+  const noCheck = noCheckAt === -1 ? null : meta.slice(noCheckAt + 'no-check'.length).replace(/^\s*:\s*/, '').trim();
+  const highlighted = new Set<number>();
+  for (const part of /\{([\d,\s-]+)\}/.exec(options)?.[1]?.split(',') ?? []) {
+    const [from = NaN, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) highlighted.add(line);
+  }
+  return { title: /title="([^"]*)"/.exec(options)?.[1] ?? null, highlighted, noCheck };
+}
+
+const diffClasses: Readonly<Record<string, string>> = { '+': 'line line-add', '-': 'line line-remove' };
+
+/** Lines of a diff are highlighted as TSX, the sign taken off and kept as a class. */
+function toDiffHtml(code: string): string {
+  const lines = code.split('\n');
+  const bare = lines.map((line) => (/^[+\- ]/.test(line) ? line.slice(1) : line)).join('\n');
+  const highlighted = highlightCode(bare, 'tsx').split('\n');
+  return highlighted
+    .map((html, index) => `<span class="${diffClasses[lines[index]?.charAt(0) ?? ''] ?? 'line'}">${html}\n</span>`)
+    .join('');
+}
+
+function toLinesHtml(code: string, language: string, highlighted: ReadonlySet<number>): string {
+  const html = highlightCode(code, language);
+  if (highlighted.size === 0) return html;
+  return html
+    .split('\n')
+    .map((line, index) => `<span class="line${highlighted.has(index + 1) ? ' line-highlight' : ''}">${line}\n</span>`)
+    .join('');
+}
+
+/** HTML of one code block with its title and copy button; `label` names it for assistive technology. */
+export function toCodeBlockHtml(code: string, language: string, meta: FenceMeta, label: string): string {
+  const body = language === 'diff' ? toDiffHtml(code) : toLinesHtml(code, language, meta.highlighted);
+  const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
+  return (
+    `<div class="code-block" data-language="${escapeHtml(language)}">${title}` +
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}" dir="ltr"><code>${body}</code></pre>` +
+    `<button class="code-copy" type="button" data-action="copy-code">Copy</button></div>`
+  );
+}

@@ -1,0 +1,355 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Root as HastRoot } from 'hast';
+import type { Code, Content, Heading, Link, Parent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { HeadingIds } from '../../shared/headingId';
+import type { ContentBlockData, HeadingData, IslandData } from '../../shared/content';
+import type { ContentError } from '../errors';
+import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
+import { codeLanguages, escapeHtml } from './highlight';
+import { islandSchemas } from './islands';
+import { readAttributes } from './readAttributes';
+import { toTabsHtml } from './tabs';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Something that a check looks at later, with its line in the file. */
+export interface Located<T> {
+  value: T;
+  line: number;
+}
+
+export interface CodeFence {
+  language: string;
+  meta: string;
+  code: string;
+}
+
+/** Everything that one reading of an MDX body gives. */
+export interface CompiledMdx {
+  content: ContentBlockData[];
+  headings: HeadingData[];
+  /** The body as Markdown: callouts as quotes, tabs one under the other, islands left as their tag. */
+  markdown: string;
+  islands: Located<IslandData>[];
+  links: Located<string>[];
+  fences: Located<CodeFence>[];
+  inlineCodes: Located<string>[];
+  images: Located<{ url: string; alt: string }>[];
+  errors: ContentError[];
+}
+
+const calloutTitles: Readonly<Record<string, string>> = {
+  info: 'Note',
+  success: 'Good to know',
+  warning: 'Take care',
+  error: 'Do not',
+};
+
+/** Inline HTML elements that Markdown has no sign for. */
+const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
+const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const toHast = unified().use(remarkRehype, {
+  allowDangerousHtml: true,
+  // Our nodes are `html` by the time they come here; remark-rehype hands those over as raw.
+});
+
+class Compilation {
+  readonly result: CompiledMdx;
+  private readonly ids = new HeadingIds();
+  private html = '';
+  private tabs = 0;
+  private tables = 0;
+  private section = '';
+  private lastDepth = 1;
+
+  constructor(
+    private readonly body: string,
+    private readonly file: string,
+    private readonly firstLine: number,
+  ) {
+    this.result = {
+      content: [],
+      headings: [],
+      markdown: '',
+      islands: [],
+      links: [],
+      fences: [],
+      inlineCodes: [],
+      images: [],
+      errors: [],
+    };
+  }
+
+  run(): CompiledMdx {
+    const root = this.parse();
+    if (!root) return this.result;
+    for (const node of root.children) this.addBlock(node);
+    this.flush();
+    this.result.markdown = toMarkdown(this.body, root);
+    return this.result;
+  }
+
+  private parse(): Root | null {
+    try {
+      return parser.parse(this.body);
+    } catch (error) {
+      const { line, reason } = error as { line?: number; reason?: string };
+      this.fail(line ?? 1, `${reason ?? String(error)}. Correct the MDX here.`);
+      return null;
+    }
+  }
+
+  private fail(bodyLine: number, message: string): void {
+    this.result.errors.push({ file: this.file, line: bodyLine + this.firstLine - 1, message });
+  }
+
+  private lineOf(node: { position?: { start: { line: number } } | undefined }): number {
+    return (node.position?.start.line ?? 1) + this.firstLine - 1;
+  }
+
+  private failAt(node: { position?: { start: { line: number } } | undefined }, message: string): void {
+    this.result.errors.push({ file: this.file, line: this.lineOf(node), message });
+  }
+
+  private flush(): void {
+    if (this.html !== '') this.result.content.push({ html: this.html });
+    this.html = '';
+  }
+
+  private addBlock(node: Content): void {
+    if (node.type === 'mdxJsxFlowElement' && node.name !== null && Object.hasOwn(islandSchemas, node.name)) {
+      const island = this.readIsland(node, node.name);
+      if (!island) return;
+      this.flush();
+      this.result.content.push({ island });
+      this.result.islands.push({ value: island, line: this.lineOf(node) });
+      return;
+    }
+    this.html += this.toBlockHtml(node);
+  }
+
+  private readIsland(node: MdxJsxFlowElement, name: string): IslandData | null {
+    const attributes = readAttributes(node);
+    if (attributes.error !== null) {
+      this.failAt(node, `<${name}>: ${attributes.error}`);
+      return null;
+    }
+    const parsed = islandSchemas[name]?.safeParse(attributes.values);
+    if (parsed && !parsed.success) {
+      for (const issue of parsed.error.issues) this.failAt(node, `<${name}>: ${describeIssue(issue)}`);
+      return null;
+    }
+    return { name, props: attributes.values };
+  }
+
+  /** HTML of one top-level node that is no island. */
+  private toBlockHtml(node: Content): string {
+    const prepared = this.prepare(node);
+    const hast = toHast.runSync({ type: 'root', children: [prepared] } as Root) as unknown as HastRoot;
+    return toHtml(hast, { allowDangerousHtml: true });
+  }
+
+  /** Replaces what Markdown cannot say by finished HTML and notes what the checks need. */
+  private prepare(node: Content): Content {
+    switch (node.type) {
+      case 'heading':
+        return this.toHeading(node);
+      case 'code':
+        return this.toCode(node);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.toTag(node);
+      case 'mdxjsEsm':
+        this.failAt(node, 'Imports and exports are not read. Remove them: demos and tags come without import.');
+        return toRaw('');
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) {
+          this.failAt(node, `Expression "{${node.value}}" is not read. Write the text itself, or \`\\{\` for a brace.`);
+        }
+        return toRaw('');
+      case 'table':
+        this.prepareChildren(node);
+        return this.toTable(node);
+      case 'link':
+        this.result.links.push({ value: node.url, line: this.lineOf(node) });
+        this.prepareChildren(node);
+        return this.toLink(node);
+      case 'image':
+        this.result.images.push({ value: { url: node.url, alt: node.alt ?? '' }, line: this.lineOf(node) });
+        return node;
+      case 'inlineCode':
+        this.result.inlineCodes.push({ value: node.value, line: this.lineOf(node) });
+        return toRaw(`<code>${escapeHtml(node.value)}</code>`);
+      default:
+        if ('children' in node) this.prepareChildren(node);
+        return node;
+    }
+  }
+
+  private prepareChildren(node: Parent): void {
+    node.children = node.children.map((child) => this.prepare(child as Content));
+  }
+
+  private inlineHtml(node: Parent): string {
+    this.prepareChildren(node);
+    const paragraph = { type: 'paragraph', children: node.children } as Content;
+    const hast = toHast.runSync({ type: 'root', children: [paragraph] } as Root) as unknown as HastRoot;
+    return toHtml(hast, { allowDangerousHtml: true }).replace(/^<p>|<\/p>$/g, '');
+  }
+
+  private toHeading(node: Heading): Content {
+    const text = toString(node);
+    const { depth } = node;
+    if (depth === 1) this.failAt(node, `Heading "${text}" is of level 1. The title is the page's only one: use ##.`);
+    else if (depth > this.lastDepth + 1) {
+      this.failAt(node, `Heading "${text}" of level ${depth} follows level ${this.lastDepth}. Use ${'#'.repeat(this.lastDepth + 1)}.`);
+    }
+    this.lastDepth = depth;
+    const id = this.ids.next(text);
+    this.section = text;
+    this.tables = 0;
+    if (depth <= 4) this.result.headings.push({ id, text, depth });
+    const anchor = `<a class="heading-anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”"></a>`;
+    return toRaw(`<h${depth} id="${id}">${this.inlineHtml(node)}${anchor}</h${depth}>`);
+  }
+
+  private toCode(node: Code): Content {
+    const language = node.lang ?? '';
+    const meta = node.meta ?? '';
+    if (!codeLanguages.includes(language)) {
+      this.failAt(node, `Unknown code language "${language}". Use one of: ${codeLanguages.join(', ')}.`);
+    }
+    this.result.fences.push({ value: { language, meta, code: node.value }, line: this.lineOf(node) });
+    const fence = parseFenceMeta(meta);
+    return toRaw(toCodeBlockHtml(node.value, language, fence, fence.title ?? `${language} code`));
+  }
+
+  private toTable(node: Content): Content {
+    this.tables += 1;
+    const label = `Table: ${this.section || 'overview'}${this.tables > 1 ? ` ${this.tables}` : ''}`;
+    const hast = toHast.runSync({ type: 'root', children: [node] } as Root) as unknown as HastRoot;
+    const html = toHtml(hast, { allowDangerousHtml: true }).replaceAll('<th>', '<th scope="col">');
+    return toRaw(`<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${html}</div>`);
+  }
+
+  private toLink(node: Link): Content {
+    if (/^https?:/.test(node.url)) node.data = { hProperties: { rel: 'noopener' } };
+    return node;
+  }
+
+  private toTag(node: JsxElement): Content {
+    const name = node.name ?? '';
+    if (inlineElements.includes(name)) {
+      return toRaw(name === 'br' ? '<br>' : `<${name}>${this.inlineHtml(node)}</${name}>`);
+    }
+    if (Object.hasOwn(islandSchemas, name)) {
+      this.failAt(node, `<${name}> stands inside other content. Give it a line of its own, outside lists, callouts and tabs.`);
+      return toRaw('');
+    }
+    const attributes = readAttributes(node);
+    if (name === 'Callout') return this.toCallout(node, attributes.values);
+    if (name === 'Tabs') return this.toTabs(node, attributes.values);
+    const known = [...Object.keys(islandSchemas), ...blockTags, ...inlineElements];
+    this.failAt(
+      node,
+      name === 'Tab' ? '<Tab> stands outside <Tabs>. Wrap it.' : `Unknown component <${name}>. Use one of: ${known.join(', ')}.`,
+    );
+    return toRaw('');
+  }
+
+  private toCallout(node: JsxElement, values: IslandData['props']): Content {
+    const type = values['type'] ?? 'info';
+    const title = typeof type === 'string' ? calloutTitles[type] : undefined;
+    if (!title) {
+      this.failAt(node, `<Callout>: unknown type "${String(type)}". Use one of: ${Object.keys(calloutTitles).join(', ')}.`);
+      return toRaw('');
+    }
+    return toRaw(
+      `<aside class="callout callout-${String(type)}" role="note"><p class="callout-title">${title}</p>${this.childrenHtml(node)}</aside>`,
+    );
+  }
+
+  private toTabs(node: JsxElement, values: IslandData['props']): Content {
+    const { storageKey } = values;
+    const panels = (node.children as Content[]).flatMap((child) => {
+      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
+        this.failAt(child, '<Tabs> holds something that is not a <Tab>. Move it into one.');
+        return [];
+      }
+      const { label } = readAttributes(child).values;
+      if (typeof label !== 'string') {
+        this.failAt(child, '<Tab> has no label. Add label="npm".');
+        return [];
+      }
+      return [{ label, html: this.childrenHtml(child) }];
+    });
+    if (typeof storageKey !== 'string') {
+      this.failAt(node, '<Tabs> has no storageKey. Add storageKey="package-manager" or another name.');
+      return toRaw('');
+    }
+    this.tabs += 1;
+    return toRaw(toTabsHtml(`tabs-${this.tabs}`, storageKey, panels));
+  }
+
+  private childrenHtml(node: JsxElement): string {
+    return (node.children as Content[]).map((child) => this.toBlockHtml(child)).join('');
+  }
+}
+
+function toRaw(html: string): Content {
+  return { type: 'html', value: html };
+}
+
+function describeIssue(issue: { code?: string; message: string; path: PropertyKey[]; keys?: string[]; values?: unknown[] }): string {
+  if (issue.code === 'unrecognized_keys') return `unknown attribute ${issue.keys?.map((key) => `"${key}"`).join(', ')}. Remove it.`;
+  const attribute = `attribute "${issue.path.map(String).join('.')}"`;
+  if (issue.code === 'invalid_value') return `unknown value of ${attribute}. Use one of: ${issue.values?.map(String).join(', ')}.`;
+  return `${attribute} is missing or of the wrong type. Give it a literal value.`;
+}
+
+const tagLine = /^[ \t]*<\/?(Callout|Tabs|Tab)\b([^>]*)>[ \t]*$/;
+
+/** Tags of blocks become Markdown; everything else stays as the author wrote it. */
+function toMarkdown(body: string, root: Root): string {
+  const fenced = new Set<number>();
+  const collectFences = (node: Root | Content): void => {
+    if (node.type === 'code' && node.position) {
+      for (let line = node.position.start.line; line <= node.position.end.line; line += 1) fenced.add(line);
+    }
+    if ('children' in node) for (const child of node.children) collectFences(child as Content);
+  };
+  collectFences(root);
+  const lines: string[] = [];
+  for (const [index, line] of body.split('\n').entries()) {
+    const tag = fenced.has(index + 1) ? null : tagLine.exec(line);
+    if (!tag) {
+      lines.push(line.startsWith('```') ? line.replace(/^(```\w+).*$/, '$1') : line);
+      continue;
+    }
+    if (line.includes('</')) continue;
+    const [, name, attributes = ''] = tag;
+    const value = /(?:type|label)="([^"]*)"/.exec(attributes)?.[1] ?? 'info';
+    if (name === 'Callout') lines.push(`**${calloutTitles[value] ?? 'Note'}:**`);
+    if (name === 'Tab') lines.push(`**${value}**`);
+  }
+  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/**
+ * Compiles the body of an MDX file once: HTML blocks, islands, headings, Markdown twin, and what the checks need.
+ * Never throws for what an author wrote: mistakes are in `errors`.
+ * @param file path from the repository root; @param firstLine line of the file at which the body starts.
+ */
+export function compileMdx(body: string, file: string, firstLine: number): CompiledMdx {
+  return new Compilation(body, file, firstLine).run();
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/**
+ * The tags that become islands, with their attributes. To add one: a line here, a view in its room, a line in
+ * `src/mdx/islandViews.tsx`.
+ */
+export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
+  Demo: z.strictObject({
+    name: z.string().min(1),
+    title: z.string().optional(),
+    defaultExpanded: z.boolean().optional(),
+    background: z.enum(['plain', 'raised', 'none']).optional(),
+    iframe: z.boolean().optional(),
+    height: z.number().positive().optional(),
+  }),
+  Playground: z.strictObject({
+    of: z.string().min(1),
+    hide: z.string().optional(),
+    children: z.string().optional(),
+    values: z.string().optional(),
+    wrap: z.string().optional(),
+  }),
+  Props: z.strictObject({
+    of: z.string().min(1),
+    only: z.string().optional(),
+  }),
+  IconSearch: z.strictObject({}),
+  ThemeViewer: z.strictObject({}),
+  ColorTool: z.strictObject({}),
+  Coverage: z.strictObject({}),
+};
