@@ -1,0 +1,60 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFallbacksCss } from './fonts';
+import { media } from './media';
+import { tokensCss } from './tokens';
+
+/**
+ * Tokens, the page itself and what must hold for every element. Demos live in the same document, so selectors here
+ * have no weight (`:where`) and leave everything else as browsers have it.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFallbacksCss}
+  ${tokensCss}
+  *, ::before, ::after {
+    box-sizing: border-box;
+  }
+  html {
+    scrollbar-gutter: stable;
+    scroll-padding-block-start: calc(var(--header-height) + var(--space-6));
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: var(--surface-0);
+    color: var(--text);
+    font: var(--type-body);
+    font-synthesis-weight: none;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+  }
+  :where(:focus-visible) {
+    outline: var(--focus-ring);
+    outline-offset: 2px;
+  }
+  :where(button, input, select, textarea) {
+    font: inherit;
+  }
+  ::selection {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .visually-hidden:not(:focus, :active) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  body.mode-dark .only-light-mode,
+  body:not(.mode-dark) .only-dark-mode {
+    display: none;
+  }
+  ${media.print} {
+    html {
+      scrollbar-gutter: auto;
+      font-size: 11pt;
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+/** Media queries of the frame. In em, so that a larger text size folds the frame as a narrower window does. */
+export const media = {
+  /** Under 900 px: the side navigation is a drawer. */
+  belowNavigation: '@media (width < 56.25em)',
+  fromNavigation: '@media (width >= 56.25em)',
+  /** Under 1200 px: the contents list folds to the top of the page. */
+  belowContents: '@media (width < 75em)',
+  fromContents: '@media (width >= 75em)',
+  /** Under 600 px: phones. */
+  phone: '@media (width < 37.5em)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const;
+
+/** For `matchMedia`: true where the side navigation is a drawer. */
+export const navigationDrawerQuery = '(width < 56.25em)';
