@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { codeTokensCss } from './codeTokensCss';
 import { fontFallbacksCss } from './fonts';
 import { media } from './media';
 import { tokensCss } from './tokens';
@@ -39,6 +40,7 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--accent);
     color: var(--on-accent);
   }
+  ${codeTokensCss}
   .visually-hidden:not(:focus, :active) {
     position: absolute;
     inline-size: 1px;
