@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { z } from 'zod';
+import { ContentErrors } from '../errors';
+import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
+import { createPageNodes } from './createPageNodes';
+import { parseNavigation } from './parseNavigation';
+import { productsFile, readProducts } from './readProducts';
+
+interface FileNode extends Node {
+  absolutePath: string;
+  sourceInstanceName: string;
+}
+
+function createNavigation(args: CreateNodeArgs, file: Node, text: string, sourceFile: string): void {
+  const navigationId = sourceFile.replace(/^content\/|\/navigation\.yml$/g, '').replace(/\//g, '-');
+  createChildNode(args, file, 'Navigation', navigationId, {
+    navigationId,
+    items: parseNavigation(text, sourceFile),
+    sourceFile,
+  });
+}
+
+function createProducts(args: CreateNodeArgs, file: Node): void {
+  for (const { id, home, navigation, ...product } of readProducts(process.cwd())) {
+    createChildNode(args, file, 'Product', id, {
+      ...product,
+      productId: id,
+      homePathname: home,
+      navigationId: navigation.replace(/\//g, '-'),
+    });
+  }
+}
+
+const stringTree: z.ZodType = z.lazy(() => z.record(z.string(), z.union([z.string(), stringTree])));
+
+function createTranslations(args: CreateNodeArgs, file: Node, text: string, sourceFile: string): void {
+  const language = /([a-z]{2})\.json$/.exec(sourceFile)?.[1];
+  if (!language) {
+    throw new ContentErrors([{ file: sourceFile, message: 'A translation is named by its language. Name it en.json.' }]);
+  }
+  const strings = stringTree.safeParse(JSON.parse(text));
+  if (!strings.success) {
+    throw new ContentErrors([{ file: sourceFile, message: 'Translations are strings in nested objects. Correct the value.' }]);
+  }
+  createChildNode(args, file, 'TranslationFile', language, { language, strings: strings.data });
+}
+
+function createFromFile(args: CreateNodeArgs, file: FileNode): void {
+  const sourceFile = toSourceFile(file.absolutePath);
+  const read = () => readFileSync(file.absolutePath, 'utf8');
+  const create = (run: () => void) =>
+    createNodesOrProblems(args, file, sourceFile, () => {
+      run();
+      return [];
+    });
+  if (sourceFile === productsFile) create(() => createProducts(args, file));
+  else if (sourceFile.endsWith('/navigation.yml')) create(() => createNavigation(args, file, read(), sourceFile));
+  else if (sourceFile.startsWith('content/translations/')) create(() => createTranslations(args, file, read(), sourceFile));
+}
+
+/** `onCreateNode`: makes our nodes from authored files; anything else is left alone. */
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+  const { node, loadNodeContent } = args;
+  if (node.internal.type === 'Mdx') {
+    const parent = args.getNode(node.parent ?? '');
+    if (parent) createPageNodes(args, node, await loadNodeContent(parent));
+  } else if (node.internal.type === 'File' && node['sourceInstanceName'] === 'content') {
+    createFromFile(args, node as FileNode);
+  }
+}

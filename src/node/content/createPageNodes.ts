@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { toProductInfo } from '../../shared/products';
+import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
+import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
+import { parseBlogFile, parseDocsFile } from './parseFrontMatter';
+import { ContentErrors, type ContentError } from '../errors';
+
+/** Folder of a page inside content/ → pathname: `material-ui/react-button` → `/material-ui/react-button/`. */
+export function toDocsPathname(folder: string): string {
+  return `/${folder}/`;
+}
+
+const blogFolder = /^blog\/(\d{4}-\d{2}-\d{2})-([a-z0-9-]+)$/;
+
+/** `blog/2026-11-21-checked` → `/blog/checked/`. @throws ContentErrors for a folder of another form. */
+export function toBlogPathname(folder: string, sourceFile: string): string {
+  const slug = blogFolder.exec(folder)?.[2];
+  if (!slug) {
+    throw new ContentErrors([
+      { file: sourceFile, message: `Folder "${folder}" is no post. Name it blog/yyyy-mm-dd-slug.` },
+    ]);
+  }
+  return `/blog/${slug}/`;
+}
+
+function toMentions(compiled: CompiledMdx) {
+  const toMention = (kind: string) => (item: { value: string; line: number }) => ({ kind, ...item });
+  return [
+    ...compiled.links.map(toMention('link')),
+    ...compiled.inlineCodes.map(toMention('inlineCode')),
+    ...compiled.islands.map(({ value: { name, props }, line }) => ({
+      kind: name,
+      value: String(props['name'] ?? props['of'] ?? ''),
+      line,
+    })),
+  ];
+}
+
+function createDocsPage(args: CreateNodeArgs, mdx: Node, text: string, folder: string, sourceFile: string): ContentError[] {
+  const { frontMatter, body, bodyLine } = parseDocsFile(text, sourceFile);
+  const compiled = compileMdx(body, sourceFile, bodyLine);
+  const pathname = toDocsPathname(folder);
+  createChildNode(args, mdx, 'DocsPage', pathname, {
+    ...frontMatter,
+    pathname,
+    product: frontMatter.productId ?? toProductInfo(pathname).productId,
+    headings: compiled.headings,
+    content: compiled.content,
+    markdown: compiled.markdown,
+    mentions: toMentions(compiled),
+    sourceFile,
+  });
+  return compiled.errors;
+}
+
+function createBlogPost(args: CreateNodeArgs, mdx: Node, text: string, folder: string, sourceFile: string): ContentError[] {
+  const { frontMatter, body, bodyLine } = parseBlogFile(text, sourceFile);
+  const compiled = compileMdx(body, sourceFile, bodyLine);
+  const pathname = toBlogPathname(folder, sourceFile);
+  createChildNode(args, mdx, 'BlogPost', pathname, {
+    ...frontMatter,
+    pathname,
+    headings: compiled.headings,
+    content: compiled.content,
+    markdown: compiled.markdown,
+    mentions: toMentions(compiled),
+    sourceFile,
+  });
+  return compiled.errors;
+}
+
+/** Makes the `DocsPage` or `BlogPost` child of an `Mdx` node; its text is compiled here, once. */
+export function createPageNodes(args: CreateNodeArgs, mdx: Node, text: string): void {
+  const { contentFilePath } = mdx.internal as { contentFilePath?: string };
+  if (!contentFilePath) return;
+  const sourceFile = toSourceFile(contentFilePath);
+  const folder = path.posix.dirname(sourceFile).replace(/^content\//, '');
+  createNodesOrProblems(args, mdx, sourceFile, () =>
+    folder.startsWith('blog/')
+      ? createBlogPost(args, mdx, text, folder, sourceFile)
+      : createDocsPage(args, mdx, text, folder, sourceFile),
+  );
+}
