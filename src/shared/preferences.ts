@@ -21,6 +21,8 @@ export const storageKeys = {
   mode: 'mui-mode',
   /** Direction, density, spacing and palette colours as JSON, see `StoredThemeSettings`. */
   themeSettings: 'theme-settings',
+  /** CSS custom properties of the demos' palette as JSON, computed when the colours were chosen. */
+  themeVariables: 'theme-variables',
   apiDisplay: (section: ApiSection | 'default') => `apiPage_${section}`,
   tab: (key: string) => `codeblock-${key}`,
 } as const;
@@ -102,6 +104,22 @@ export interface StoredThemeSettings {
   dense: boolean;
   spacing: number;
   paletteColors: PaletteColors;
+}
+
+/** @param text stored JSON or null. @returns custom properties by name, without any whose name or value is not of their form. */
+export function parseThemeVariables(text: string | null): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        (entry): entry is [string, string] =>
+          /^--[\w-]{1,80}$/.test(entry[0]) && typeof entry[1] === 'string' && /^[\w\s#%.,()/-]{1,80}$/.test(entry[1]),
+      ),
+    );
+  } catch {
+    return {};
+  }
 }
 
 const hexColor = /^#[0-9a-f]{6}$/i;

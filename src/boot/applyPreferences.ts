@@ -1,0 +1,117 @@
+import {
+  apiDisplays,
+  apiSections,
+  cookieNames,
+  crawlerPattern,
+  defaultCodeStyling,
+  defaultCodeVariant,
+  parseApiDisplay,
+  parseCodeStyling,
+  parseCodeVariant,
+  parseCookie,
+  parseHashStyling,
+  parseHashVariant,
+  parseModeSetting,
+  parseThemeSettings,
+  parseThemeVariables,
+  storageKeys,
+  themeColors,
+  type ApiDisplay,
+} from '../shared/preferences';
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function applyMode(root: HTMLElement): void {
+  const setting = parseModeSetting(read(storageKeys.mode)) ?? 'system';
+  const isDark = setting === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : setting === 'dark';
+  const mode = isDark ? 'dark' : 'light';
+  document.body.classList.remove('mode-light', 'mode-dark');
+  document.body.classList.add(`mode-${mode}`);
+  root.style.colorScheme = mode;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', themeColors[mode]);
+  }
+}
+
+function applyThemeSettings(root: HTMLElement): void {
+  const { direction, dense } = parseThemeSettings(read(storageKeys.themeSettings));
+  root.dir = direction;
+  root.toggleAttribute('data-dense', dense);
+  for (const [name, value] of Object.entries(parseThemeVariables(read(storageKeys.themeVariables)))) {
+    root.style.setProperty(name, value);
+  }
+}
+
+function applyCodePreferences(root: HTMLElement): void {
+  const cookies = readCookies();
+  const hashVariant = parseHashVariant(location.hash);
+  const hashStyling = hashVariant && parseHashStyling(location.hash);
+  root.dataset['codeVariant'] =
+    hashVariant ?? parseCodeVariant(parseCookie(cookies, cookieNames.codeVariant)) ?? defaultCodeVariant;
+  root.dataset['codeStyling'] =
+    hashStyling ?? parseCodeStyling(parseCookie(cookies, cookieNames.codeStyling)) ?? defaultCodeStyling;
+}
+
+/** On a first visit one of the three displays is picked at random and kept; crawlers always get the expanded one. */
+function pickApiDisplay(): ApiDisplay {
+  const picked = apiDisplays[Math.floor(Math.random() * apiDisplays.length)] ?? 'expanded';
+  write(storageKeys.apiDisplay('default'), picked);
+  return picked;
+}
+
+function applyApiDisplays(root: HTMLElement): void {
+  const isCrawler = crawlerPattern.test(navigator.userAgent);
+  const stored = (section: 'default' | (typeof apiSections)[number]) =>
+    parseApiDisplay(read(storageKeys.apiDisplay(section)));
+  const fallback = isCrawler ? 'expanded' : (stored('default') ?? pickApiDisplay());
+  for (const section of apiSections) {
+    root.setAttribute(`data-api-${section}`, isCrawler ? 'expanded' : (stored(section) ?? fallback));
+  }
+}
+
+const tabKeyPrefix = storageKeys.tab('');
+
+function applyTabs(root: HTMLElement): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(tabKeyPrefix)) continue;
+      const name = key.slice(tabKeyPrefix.length);
+      if (/^[a-z0-9-]{1,40}$/.test(name)) root.setAttribute(`data-tab-${name}`, read(key) ?? '');
+    }
+  } catch {
+    return;
+  }
+}
+
+/** Puts everything that the reader has stored on `<html>` and `<body>`. */
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  root.dataset['js'] = '';
+  applyMode(root);
+  applyThemeSettings(root);
+  applyCodePreferences(root);
+  applyApiDisplays(root);
+  applyTabs(root);
+}

@@ -1,0 +1,5 @@
+import { applyPreferences } from './applyPreferences';
+import { loadScripts } from './loadScripts';
+
+applyPreferences();
+loadScripts();

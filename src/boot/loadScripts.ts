@@ -1,0 +1,63 @@
+import type { AppScripts } from '../shared/appScripts';
+
+declare global {
+  interface Window {
+    ___webpackCompilationHash?: string;
+  }
+}
+
+function readAppScripts(): AppScripts | null {
+  const text = document.getElementById('app-scripts')?.textContent;
+  return text ? (JSON.parse(text) as AppScripts) : null;
+}
+
+const touches = ['pointerdown', 'keydown', 'touchstart', 'pointerover'] as const;
+
+/**
+ * Starts the page's scripts when it has been painted and is idle, or at the reader's first touch. A click on a control that
+ * needs them is kept and given back once the page is hydrated.
+ */
+export function loadScripts(): void {
+  let isLoading = false;
+  let isReady = false;
+  let pending: HTMLElement | null = null;
+
+  const load = () => {
+    const app = isLoading ? null : readAppScripts();
+    if (!app) return;
+    isLoading = true;
+    for (const type of touches) removeEventListener(type, load);
+    window.___webpackCompilationHash = app.hash;
+    for (const source of app.scripts) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+
+  const keepClick = (event: MouseEvent) => {
+    if (isReady || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+    if (!target) return;
+    event.preventDefault();
+    pending = target;
+    load();
+  };
+
+  addEventListener('click', keepClick, true);
+  document.addEventListener(
+    'site-ready',
+    () => {
+      isReady = true;
+      removeEventListener('click', keepClick, true);
+      pending?.click();
+    },
+    { once: true },
+  );
+  for (const type of touches) addEventListener(type, load, { passive: true });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+    else setTimeout(load, 200);
+  });
+}

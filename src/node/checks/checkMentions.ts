@@ -1,0 +1,66 @@
+import type { ContentError } from '../errors';
+import { toPathnames, type DocsPageNode, type SiteContent } from '../pages/siteContent';
+import { findReference } from '../pages/findReference';
+import { suggest } from './suggest';
+
+function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[] {
+  const check = (kind: 'component' | 'hook', names: readonly string[]) =>
+    names
+      .filter((name) => !findReference(site, page.product, name))
+      .map((name) => ({
+        file: page.sourceFile,
+        line: 1,
+        message: `Unknown ${kind} name "${name}".${suggest(name, site.apiReferences.map((api) => api.name))} Use the name of one in the API reference.`,
+      }));
+  return [...check('component', page.components), ...check('hook', page.hooks)];
+}
+
+function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
+  const demos = site.demos.filter((demo) => demo.docsPagePathname === page.pathname).map(({ name }) => name);
+  return page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
+    if (kind === 'Demo' && !demos.includes(value)) {
+      return [
+        {
+          file: page.sourceFile,
+          line,
+          message: `<Demo name="${value}"> has no file.${suggest(value, demos)} Add ${value}.tsx beside the page, or a folder ${value}/ with system.tsx.`,
+        },
+      ];
+    }
+    if ((kind === 'Playground' || kind === 'Props') && !findReference(site, page.product, value)) {
+      const names = site.apiReferences.filter((api) => api.product === page.product).map(({ name }) => name);
+      return [
+        {
+          file: page.sourceFile,
+          line,
+          message: `<${kind} of="${value}">: unknown component.${suggest(value, names)} Name one of the API reference.`,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function checkLinks(site: SiteContent, pathnames: ReadonlySet<string>, unwritten: ReadonlySet<string>): ContentError[] {
+  return [...site.docsPages, ...site.blogPosts].flatMap((page) =>
+    page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
+      if (kind !== 'link' || !value.startsWith('/')) return [];
+      const pathname = value.replace(/[?#].*$/s, '');
+      const place = { file: page.sourceFile, line };
+      if (/\.\w+$/.test(pathname)) return [];
+      if (!pathname.endsWith('/')) {
+        return [{ ...place, message: `Link "${value}" has no trailing slash. Write "${pathname}/".` }];
+      }
+      if (pathnames.has(pathname) || unwritten.has(pathname)) return [];
+      return [{ ...place, message: `Link "${value}" leads nowhere.${suggest(pathname, pathnames)} Correct the pathname.` }];
+    }),
+  );
+}
+
+/** What pages name exists: components and hooks of front matter, demos and components of tags, pages of links. */
+export function checkMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  return [
+    ...site.docsPages.flatMap((page) => [...checkFrontMatter(site, page), ...checkTags(site, page)]),
+    ...checkLinks(site, toPathnames(site), new Set(unwritten)),
+  ];
+}

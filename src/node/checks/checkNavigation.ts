@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { parseYaml } from '../content/parseYaml';
+import type { ContentError } from '../errors';
+import { toPathnames, type SiteContent } from '../pages/siteContent';
+import { isOwnItem, walkNavigation } from './checkPathnames';
+import { suggest } from './suggest';
+
+/** Pathnames of navigation items whose page is still to be written: shown, not linked, and listed in the build's summary. */
+export const unwrittenFile = 'content/unwritten.yml';
+
+/** @throws ContentErrors when the file is not a list of pathnames. */
+export function readUnwritten(file: string = unwrittenFile): string[] {
+  return parseYaml(readFileSync(file, 'utf8'), unwrittenFile, z.array(z.string()).nullable()).data ?? [];
+}
+
+/** Pathnames of the groups whose children are the API pages below them. */
+export function toApiGroups(site: SiteContent): Set<string> {
+  return new Set(site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)));
+}
+
+function checkItems(site: SiteContent, pathnames: ReadonlySet<string>, unwritten: ReadonlySet<string>): ContentError[] {
+  const apiGroups = toApiGroups(site);
+  return site.navigations.flatMap((navigation) =>
+    [...walkNavigation(navigation.items)]
+      .filter(
+        (item) =>
+          item.children.length === 0 &&
+          !item.planned &&
+          !item.linkProps &&
+          !pathnames.has(item.pathname) &&
+          !unwritten.has(item.pathname) &&
+          !apiGroups.has(item.pathname),
+      )
+      .map((item) => ({
+        file: navigation.sourceFile,
+        line: item.line,
+        message: `"${item.pathname}" has no page.${suggest(item.pathname, pathnames)} Write content${item.pathname}index.mdx, correct the pathname, or list it in ${unwrittenFile}.`,
+      })),
+  );
+}
+
+function checkOrphans(site: SiteContent): ContentError[] {
+  const listed = new Set(
+    site.navigations.flatMap((navigation) =>
+      [...walkNavigation(navigation.items)].filter((item) => isOwnItem(navigation, item)).map(({ pathname }) => pathname),
+    ),
+  );
+  return site.docsPages
+    .filter(({ pathname, unlisted }) => !unlisted && !listed.has(pathname))
+    .map(({ pathname, sourceFile }) => ({
+      file: sourceFile,
+      line: 1,
+      message: `"${pathname}" is in no navigation. Add it to a navigation.yml, or set "unlisted: true" in its front matter.`,
+    }));
+}
+
+/** Every navigation item has a page or is on the list of those to write; every page is in a navigation unless unlisted. */
+export function checkNavigation(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  return [...checkItems(site, toPathnames(site), new Set(unwritten)), ...checkOrphans(site)];
+}

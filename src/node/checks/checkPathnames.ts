@@ -1,0 +1,57 @@
+import type { ContentError } from '../errors';
+import type { NavigationInput } from '../content/parseNavigation';
+import { fixedPathnames, type NavigationNode, type SiteContent } from '../pages/siteContent';
+
+interface Place {
+  file: string;
+  line?: number;
+}
+
+function describe({ file, line }: Place): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+function checkUnique(places: Iterable<[string, Place]>): ContentError[] {
+  const first = new Map<string, Place>();
+  const errors: ContentError[] = [];
+  for (const [pathname, place] of places) {
+    const other = first.get(pathname);
+    if (other) {
+      errors.push({
+        ...place,
+        message: `Duplicated pathname "${pathname}", also in ${describe(other)}. Give one of them another pathname.`,
+      });
+    } else first.set(pathname, place);
+  }
+  return errors;
+}
+
+/** Items below `items`, depth first. */
+export function* walkNavigation(items: readonly NavigationInput[]): Generator<NavigationInput> {
+  for (const item of items) {
+    yield item;
+    yield* walkNavigation(item.children);
+  }
+}
+
+/** Prefixes of the pathnames that a navigation answers for; items elsewhere are links across products. */
+export function isOwnItem(navigation: NavigationNode, item: NavigationInput): boolean {
+  const folder = navigation.navigationId === 'experiments-docs' ? 'experiments/docs' : navigation.navigationId;
+  return folder === 'docs' || item.pathname.startsWith(`/${folder}/`);
+}
+
+/** No two pages and no two navigation items share a pathname. */
+export function checkPathnames(site: SiteContent): ContentError[] {
+  const pages: [string, Place][] = [
+    ...fixedPathnames.map((pathname): [string, Place] => [pathname, { file: 'src/pages' }]),
+    ...site.docsPages.map((page): [string, Place] => [page.pathname, { file: page.sourceFile }]),
+    ...site.blogPosts.map((post): [string, Place] => [post.pathname, { file: post.sourceFile }]),
+    ...site.apiReferences.map((api): [string, Place] => [api.pathname, { file: `API reference ${api.key}` }]),
+  ];
+  const items = site.navigations.flatMap((navigation) =>
+    [...walkNavigation(navigation.items)]
+      .filter((item) => isOwnItem(navigation, item))
+      .map((item): [string, Place] => [item.pathname, { file: navigation.sourceFile, line: item.line }]),
+  );
+  return [...checkUnique(pages), ...checkUnique(items)];
+}

@@ -1,0 +1,24 @@
+import type { ContentBlockData } from '../../shared/content';
+import { linkContent } from './linkContent';
+
+interface ContentSource {
+  content: ContentBlockData[];
+}
+
+interface ContentArguments {
+  plainLinks: string[];
+  codeLinks: Record<string, string>;
+}
+
+const content = {
+  type: '[ContentBlock!]!',
+  args: {
+    plainLinks: { type: '[String!]', defaultValue: [] },
+    codeLinks: { type: 'JSON', defaultValue: {} },
+  },
+  resolve: ({ content: blocks }: ContentSource, { plainLinks, codeLinks }: ContentArguments) =>
+    linkContent(blocks, plainLinks, codeLinks),
+};
+
+/** Resolvers of fields that depend on what other pages exist. */
+export const contentResolvers = { DocsPage: { content }, BlogPost: { content } };

@@ -1,0 +1,59 @@
+import type { NavigationItem, NavigationTrees } from '../../shared/navigation';
+import type { NavigationInput } from '../content/parseNavigation';
+import { toPathnames, type ApiReferenceNode, type NavigationNode, type SiteContent } from '../pages/siteContent';
+
+const noFlags = { subheader: false, plan: null, planned: false, unstable: false, newFeature: false, external: false };
+
+function toApiItem({ name, pathname }: ApiReferenceNode): NavigationItem {
+  return { ...noFlags, title: name, pathname, href: pathname, children: [] };
+}
+
+const kindTitles: readonly (readonly [string, string])[] = [
+  ['component', 'Components'],
+  ['hook', 'Hooks'],
+  ['interface', 'Interfaces'],
+];
+
+/** API pages below a prefix, under a heading for each kind where there is more than one. */
+function toApiItems(site: SiteContent, prefix: string): NavigationItem[] {
+  const references = site.apiReferences
+    .filter(({ pathname }) => pathname.startsWith(prefix))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const groups = kindTitles
+    .map(([kind, title]) => ({ kind, title, items: references.filter((api) => api.kind === kind).map(toApiItem) }))
+    .filter(({ items }) => items.length > 0);
+  if (groups.length <= 1) return groups[0]?.items ?? [];
+  return groups.map(({ kind, title, items }) => ({
+    ...noFlags,
+    title,
+    pathname: `${prefix}${kind}s/`,
+    href: null,
+    subheader: true,
+    children: items,
+  }));
+}
+
+function toTree(site: SiteContent, navigation: NavigationNode, pathnames: ReadonlySet<string>): NavigationItem[] {
+  const prefixes = new Set(site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)));
+  const toItem = (item: NavigationInput): NavigationItem => ({
+    title: item.title,
+    pathname: item.pathname,
+    href: item.linkProps?.href ?? (item.children.length === 0 && pathnames.has(item.pathname) ? item.pathname : null),
+    subheader: item.subheader,
+    plan: item.plan,
+    planned: item.planned,
+    unstable: item.unstable,
+    newFeature: item.newFeature,
+    external: item.linkProps !== null,
+    children: prefixes.has(item.pathname) ? toApiItems(site, item.pathname) : item.children.map(toItem),
+  });
+  return navigation.items.map(toItem);
+}
+
+/** The side navigations as they are shown: links only to pages that exist, API pages filled in. */
+export function toNavigationTrees(site: SiteContent): NavigationTrees {
+  const pathnames = toPathnames(site);
+  return Object.fromEntries(
+    site.navigations.map((navigation) => [navigation.navigationId, toTree(site, navigation, pathnames)]),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Node } from 'gatsby';
+import type { HeadingData } from '../../shared/content';
+import type { InstalledProduct } from '../content/readProducts';
+import type { NavigationInput } from '../content/parseNavigation';
+import type { ContentError } from '../errors';
+
+export interface Mention {
+  kind: string;
+  value: string;
+  line: number;
+}
+
+export interface DocsPageNode {
+  id: string;
+  pathname: string;
+  product: string | null;
+  title: string;
+  description: string;
+  components: string[];
+  hooks: string[];
+  keywords: string[];
+  unlisted: boolean;
+  headings: HeadingData[];
+  markdown: string;
+  mentions: Mention[];
+  sourceFile: string;
+}
+
+export interface BlogPostNode {
+  id: string;
+  pathname: string;
+  title: string;
+  description: string;
+  date: string;
+  authors: string[];
+  tags: string[];
+  headings: HeadingData[];
+  markdown: string;
+  mentions: Mention[];
+  sourceFile: string;
+}
+
+export interface NavigationNode {
+  navigationId: string;
+  items: NavigationInput[];
+  sourceFile: string;
+}
+
+export interface ProductNode extends Omit<InstalledProduct, 'id' | 'home' | 'navigation'> {
+  productId: string;
+  homePathname: string;
+  navigationId: string;
+}
+
+/** What checks and pages need of an API reference. */
+export interface ApiReferenceNode {
+  id: string;
+  key: string;
+  pathname: string;
+  product: string;
+  name: string;
+  kind: string;
+  props: { name: string }[];
+}
+
+interface DemoNode {
+  name: string;
+  docsPagePathname: string;
+}
+
+/** All nodes that pages are made from. */
+export interface SiteContent {
+  docsPages: DocsPageNode[];
+  blogPosts: BlogPostNode[];
+  navigations: NavigationNode[];
+  products: ProductNode[];
+  apiReferences: ApiReferenceNode[];
+  demos: DemoNode[];
+  problems: ContentError[];
+}
+
+/** Pages of `src/pages`, which Gatsby makes by itself. */
+export const fixedPathnames: readonly string[] = ['/', '/blog/', '/versions/', '/production-error/', '/site-map/', '/404/'];
+
+/** Reads every node of ours from Gatsby's store; their shapes are those that our own code created. */
+export function readSiteContent(getNodesByType: (type: string) => Node[]): SiteContent {
+  const read = <T>(type: string) => getNodesByType(type) as unknown as T[];
+  return {
+    docsPages: read<DocsPageNode>('DocsPage'),
+    blogPosts: read<BlogPostNode>('BlogPost'),
+    navigations: read<NavigationNode>('Navigation'),
+    products: read<ProductNode>('Product'),
+    apiReferences: read<ApiReferenceNode>('ApiReference'),
+    demos: read<DemoNode>('Demo'),
+    problems: read<{ file: string; line: number | null; message: string }>('ContentProblem').map(
+      ({ file, line, message }) => ({ file, message, ...(line === null ? {} : { line }) }),
+    ),
+  };
+}
+
+/** Every pathname that the site answers. */
+export function toPathnames(site: SiteContent): Set<string> {
+  return new Set([
+    ...fixedPathnames,
+    ...site.docsPages.map(({ pathname }) => pathname),
+    ...site.blogPosts.map(({ pathname }) => pathname),
+    ...site.apiReferences.map(({ pathname }) => pathname),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { findTrail, toReadingOrder, type NavigationTrees } from '../../shared/navigation';
+import type { PageContext } from '../../shared/pageContext';
+import type { ProductNode } from './siteContent';
+
+interface PageSource {
+  pathname: string;
+  product: string | null;
+  title: string;
+  sourceFile: string | null;
+}
+
+/** Side navigation of a page: its product's, or that of the pages about the site. */
+function toNavigationId(page: PageSource, products: readonly ProductNode[]): string {
+  const own = products.find(({ productId }) => productId === page.product)?.navigationId;
+  if (own) return own;
+  const [first = '', second = ''] = page.pathname.split('/').filter(Boolean);
+  if (first === 'x') return 'x';
+  if (first === 'experiments') return `${first}-${second}`;
+  return 'docs';
+}
+
+/** What the frame around a page shows; computed here so that no page carries the whole navigation. */
+export function toPageContext(
+  page: PageSource,
+  products: readonly ProductNode[],
+  trees: NavigationTrees,
+  lastUpdated: ReadonlyMap<string, string>,
+): PageContext {
+  const navigationId = toNavigationId(page, products);
+  const items = trees[navigationId] ?? [];
+  const order = toReadingOrder(items);
+  const index = order.findIndex(({ pathname }) => pathname === page.pathname);
+  const product = products.find(({ productId }) => productId === page.product);
+  const trail = findTrail(items, page.pathname).map(({ title, href }) => ({ title, pathname: href }));
+  const home = product ? [{ title: product.name, pathname: product.homePathname }] : [];
+  return {
+    pathname: page.pathname,
+    product: page.product,
+    productName: product?.name ?? null,
+    version: product?.version ?? null,
+    navigationId,
+    breadcrumbs: [...home, ...(trail.length > 0 ? trail : [{ title: page.title, pathname: page.pathname }])],
+    previous: (index > 0 && order[index - 1]) || null,
+    next: (index >= 0 && order[index + 1]) || null,
+    editPath: page.sourceFile,
+    lastUpdated: (page.sourceFile && lastUpdated.get(page.sourceFile)) || null,
+  };
+}

@@ -1,0 +1,52 @@
+/** An entry of a side navigation as it is shown. */
+export interface NavigationItem {
+  title: string;
+  /** With trailing slash; for groups a name among the pathnames. */
+  pathname: string;
+  /** Where it leads; null for groups and for pages that are not written yet. */
+  href: string | null;
+  /** A heading above its children, which does not fold. */
+  subheader: boolean;
+  plan: 'pro' | 'premium' | null;
+  planned: boolean;
+  unstable: boolean;
+  newFeature: boolean;
+  /** Leaves the site. */
+  external: boolean;
+  children: NavigationItem[];
+}
+
+/** A step from the product to a page; groups have no page of their own. */
+export interface Breadcrumb {
+  title: string;
+  pathname: string | null;
+}
+
+export interface PageLink {
+  title: string;
+  pathname: string;
+}
+
+/** Trees by navigation id, as the build hands them to server rendering. */
+export type NavigationTrees = Readonly<Record<string, NavigationItem[]>>;
+
+/** Items from the top to the one with this pathname; empty where there is none. */
+export function findTrail(items: readonly NavigationItem[], pathname: string): NavigationItem[] {
+  for (const item of items) {
+    if (item.pathname === pathname && item.children.length === 0) return [item];
+    const below = findTrail(item.children, pathname);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
+}
+
+/** Pages that are written, in reading order. */
+export function toReadingOrder(items: readonly NavigationItem[]): PageLink[] {
+  return items.flatMap((item) =>
+    item.children.length > 0
+      ? toReadingOrder(item.children)
+      : item.href !== null && !item.external
+        ? [{ title: item.title, pathname: item.pathname }]
+        : [],
+  );
+}

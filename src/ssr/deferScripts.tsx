@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { AppScripts } from '../shared/appScripts';
+
+interface ElementLike {
+  type: unknown;
+  props: Record<string, unknown>;
+}
+
+function isElement(node: ReactNode): node is ReactNode & ElementLike {
+  return typeof node === 'object' && node !== null && 'props' in node;
+}
+
+function readInline(props: Record<string, unknown>): string {
+  const inner = props['dangerouslySetInnerHTML'] as { __html?: string } | undefined;
+  return inner?.__html ?? '';
+}
+
+/** Whether a head element only fetches scripts or data ahead of the text. */
+export function isScriptPreload(node: ReactNode): boolean {
+  if (!isElement(node) || node.type !== 'link') return false;
+  const { rel, as } = node.props;
+  return (rel === 'preload' || rel === 'prefetch') && (as === 'script' || as === 'fetch');
+}
+
+/**
+ * Takes Gatsby's script elements off the page and gives them as data to the boot script, so that nothing competes with the
+ * first paint. Its inline scripts go too: the path of the page is known from the address, and the chunk map is not used.
+ */
+export function deferScripts(nodes: readonly ReactNode[]): ReactNode[] {
+  const app: AppScripts = { hash: '', scripts: [] };
+  const rest: ReactNode[] = [];
+  for (const node of nodes) {
+    if (!isElement(node) || node.type !== 'script') {
+      rest.push(node);
+      continue;
+    }
+    const { src, noModule } = node.props;
+    if (noModule) continue;
+    if (typeof src === 'string') app.scripts.push(src);
+    const hash = /___webpackCompilationHash="([^"]+)"/.exec(readInline(node.props))?.[1];
+    if (hash) app.hash = hash;
+  }
+  const json = JSON.stringify(app).replace(/</g, '\\u003c');
+  return [
+    ...rest,
+    <script key="app-scripts" id="app-scripts" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />,
+  ];
+}
