@@ -3,7 +3,17 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['public', '.cache', '.tmp', 'node_modules', 'coverage', 'src/gatsby-types.d.ts', 'static'] },
+  {
+    ignores: [
+      'public',
+      '.cache',
+      '.tmp',
+      'node_modules',
+      'coverage',
+      'src/gatsby-types.d.ts',
+      'static',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -15,6 +25,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'smart'],
     },
   },
-  { files: ['src/**/*.tsx', 'src/**/*.ts'], plugins: { 'react-hooks': hooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   { files: ['scripts/**', 'content/**'], rules: { 'no-console': 'off' } },
 );

@@ -2,10 +2,14 @@ import type { GatsbyNode } from 'gatsby';
 import { buildBootScript } from './src/node/boot/buildBootScript';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
-import { createSitePages, siteCacheFolder } from './src/node/pages/createSitePages';
+import { createSitePages } from './src/node/pages/createSitePages';
+import { writeSiteCache } from './src/node/pages/siteCache';
 import { typeDefinitions } from './src/node/schema';
+import { configureWebpack } from './src/node/webpack/configureWebpack';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => buildBootScript(siteCacheFolder);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  writeSiteCache('boot', await buildBootScript());
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([...typeDefinitions]);
@@ -18,3 +22,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureWebpack(args);

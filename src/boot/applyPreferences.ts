@@ -45,7 +45,8 @@ function readCookies(): string {
 
 function applyMode(root: HTMLElement): void {
   const setting = parseModeSetting(read(storageKeys.mode)) ?? 'system';
-  const isDark = setting === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : setting === 'dark';
+  const isDark =
+    setting === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : setting === 'dark';
   const mode = isDark ? 'dark' : 'light';
   document.body.classList.remove('mode-light', 'mode-dark');
   document.body.classList.add(`mode-${mode}`);
@@ -59,7 +60,9 @@ function applyThemeSettings(root: HTMLElement): void {
   const { direction, dense } = parseThemeSettings(read(storageKeys.themeSettings));
   root.dir = direction;
   root.toggleAttribute('data-dense', dense);
-  for (const [name, value] of Object.entries(parseThemeVariables(read(storageKeys.themeVariables)))) {
+  for (const [name, value] of Object.entries(
+    parseThemeVariables(read(storageKeys.themeVariables)),
+  )) {
     root.style.setProperty(name, value);
   }
 }
@@ -69,9 +72,13 @@ function applyCodePreferences(root: HTMLElement): void {
   const hashVariant = parseHashVariant(location.hash);
   const hashStyling = hashVariant && parseHashStyling(location.hash);
   root.dataset['codeVariant'] =
-    hashVariant ?? parseCodeVariant(parseCookie(cookies, cookieNames.codeVariant)) ?? defaultCodeVariant;
+    hashVariant ??
+    parseCodeVariant(parseCookie(cookies, cookieNames.codeVariant)) ??
+    defaultCodeVariant;
   root.dataset['codeStyling'] =
-    hashStyling ?? parseCodeStyling(parseCookie(cookies, cookieNames.codeStyling)) ?? defaultCodeStyling;
+    hashStyling ??
+    parseCodeStyling(parseCookie(cookies, cookieNames.codeStyling)) ??
+    defaultCodeStyling;
 }
 
 /** On a first visit one of the three displays is picked at random and kept; crawlers always get the expanded one. */
@@ -87,7 +94,10 @@ function applyApiDisplays(root: HTMLElement): void {
     parseApiDisplay(read(storageKeys.apiDisplay(section)));
   const fallback = isCrawler ? 'expanded' : (stored('default') ?? pickApiDisplay());
   for (const section of apiSections) {
-    root.setAttribute(`data-api-${section}`, isCrawler ? 'expanded' : (stored(section) ?? fallback));
+    root.setAttribute(
+      `data-api-${section}`,
+      isCrawler ? 'expanded' : (stored(section) ?? fallback),
+    );
   }
 }
 

@@ -38,7 +38,8 @@ export function loadScripts(): void {
 
   const keepClick = (event: MouseEvent) => {
     if (isReady || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
     if (!target) return;
     event.preventDefault();
     pending = target;

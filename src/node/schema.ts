@@ -5,7 +5,7 @@ const contentTypes = /* GraphQL */ `
   "One side navigation, from content/<prefix>/navigation.yml."
   type Navigation implements Node @dontInfer {
     "Folder of the file inside content/, slashes as dashes: material-ui, x, experiments-docs."
-    navigationId: String! @unique
+    navigationId: String!
     "Its items in the order of the file."
     items: [NavigationItem!]!
     "File that it is read from, relative to the repository root."
@@ -52,7 +52,7 @@ const contentTypes = /* GraphQL */ `
   "A documented product, from content/products.yml."
   type Product implements Node @dontInfer {
     "For example material-ui."
-    productId: String! @unique
+    productId: String!
     name: String!
     "One line that says what it is."
     description: String!
@@ -89,7 +89,7 @@ const contentTypes = /* GraphQL */ `
   "Interface strings of one language, from content/translations."
   type TranslationFile implements Node @dontInfer {
     "Two letters, for example en."
-    language: String! @unique
+    language: String!
     "Nested strings; a key is the path to one with dots."
     strings: JSON!
   }
@@ -97,7 +97,7 @@ const contentTypes = /* GraphQL */ `
   "A page of the documentation, from an index.mdx; child of its Mdx node."
   type DocsPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Path of the page, made from its folder."
-    pathname: String! @unique
+    pathname: String!
     "Product that the pathname belongs to."
     product: String
     title: String!
@@ -173,7 +173,7 @@ const contentTypes = /* GraphQL */ `
   "A blog post, from content/blog/<date>-<slug>/index.mdx; child of its Mdx node."
   type BlogPost implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Path of the post; the date is not part of it."
-    pathname: String! @unique
+    pathname: String!
     title: String!
     description: String!
     "Day of publication, yyyy-mm-dd."

@@ -9,8 +9,7 @@ export interface IslandData {
 
 /** A finished piece of a page: HTML, or an island between two pieces of HTML. */
 export type ContentBlockData =
-  | { html: string; island?: undefined }
-  | { html?: undefined; island: IslandData };
+  { html: string; island?: undefined } | { html?: undefined; island: IslandData };
 
 export interface HeadingData {
   id: string;

@@ -114,7 +114,9 @@ export function parseThemeVariables(text: string | null): Record<string, string>
     return Object.fromEntries(
       Object.entries(stored).filter(
         (entry): entry is [string, string] =>
-          /^--[\w-]{1,80}$/.test(entry[0]) && typeof entry[1] === 'string' && /^[\w\s#%.,()/-]{1,80}$/.test(entry[1]),
+          /^--[\w-]{1,80}$/.test(entry[0]) &&
+          typeof entry[1] === 'string' &&
+          /^[\w\s#%.,()/-]{1,80}$/.test(entry[1]),
       ),
     );
   } catch {

@@ -43,6 +43,11 @@ export function deferScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const json = JSON.stringify(app).replace(/</g, '\\u003c');
   return [
     ...rest,
-    <script key="app-scripts" id="app-scripts" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />,
+    <script
+      key="app-scripts"
+      id="app-scripts"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: json }}
+    />,
   ];
 }

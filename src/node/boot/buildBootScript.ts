@@ -1,12 +1,8 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/**
- * Bundles src/boot into the one inline script of every page.
- * @param folder where `boot.js` is written, for server rendering and for the hash in the Content-Security-Policy.
- */
-export async function buildBootScript(folder: string): Promise<void> {
+/** Bundles src/boot into the one inline script of every page. @returns its text. */
+export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve('src/boot/boot.ts')],
     bundle: true,
@@ -16,6 +12,5 @@ export async function buildBootScript(folder: string): Promise<void> {
     target: 'es2020',
     legalComments: 'none',
   });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'boot.js'), outputFiles[0]?.text.trim() ?? '');
+  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -10,13 +10,18 @@ function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[]
       .map((name) => ({
         file: page.sourceFile,
         line: 1,
-        message: `Unknown ${kind} name "${name}".${suggest(name, site.apiReferences.map((api) => api.name))} Use the name of one in the API reference.`,
+        message: `Unknown ${kind} name "${name}".${suggest(
+          name,
+          site.apiReferences.map((api) => api.name),
+        )} Use the name of one in the API reference.`,
       }));
   return [...check('component', page.components), ...check('hook', page.hooks)];
 }
 
 function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
-  const demos = site.demos.filter((demo) => demo.docsPagePathname === page.pathname).map(({ name }) => name);
+  const demos = site.demos
+    .filter((demo) => demo.docsPagePathname === page.pathname)
+    .map(({ name }) => name);
   return page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
     if (kind === 'Demo' && !demos.includes(value)) {
       return [
@@ -28,7 +33,9 @@ function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
       ];
     }
     if ((kind === 'Playground' || kind === 'Props') && !findReference(site, page.product, value)) {
-      const names = site.apiReferences.filter((api) => api.product === page.product).map(({ name }) => name);
+      const names = site.apiReferences
+        .filter((api) => api.product === page.product)
+        .map(({ name }) => name);
       return [
         {
           file: page.sourceFile,
@@ -41,7 +48,11 @@ function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
   });
 }
 
-function checkLinks(site: SiteContent, pathnames: ReadonlySet<string>, unwritten: ReadonlySet<string>): ContentError[] {
+function checkLinks(
+  site: SiteContent,
+  pathnames: ReadonlySet<string>,
+  unwritten: ReadonlySet<string>,
+): ContentError[] {
   return [...site.docsPages, ...site.blogPosts].flatMap((page) =>
     page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
       if (kind !== 'link' || !value.startsWith('/')) return [];
@@ -49,10 +60,17 @@ function checkLinks(site: SiteContent, pathnames: ReadonlySet<string>, unwritten
       const place = { file: page.sourceFile, line };
       if (/\.\w+$/.test(pathname)) return [];
       if (!pathname.endsWith('/')) {
-        return [{ ...place, message: `Link "${value}" has no trailing slash. Write "${pathname}/".` }];
+        return [
+          { ...place, message: `Link "${value}" has no trailing slash. Write "${pathname}/".` },
+        ];
       }
       if (pathnames.has(pathname) || unwritten.has(pathname)) return [];
-      return [{ ...place, message: `Link "${value}" leads nowhere.${suggest(pathname, pathnames)} Correct the pathname.` }];
+      return [
+        {
+          ...place,
+          message: `Link "${value}" leads nowhere.${suggest(pathname, pathnames)} Correct the pathname.`,
+        },
+      ];
     }),
   );
 }
@@ -60,7 +78,10 @@ function checkLinks(site: SiteContent, pathnames: ReadonlySet<string>, unwritten
 /** What pages name exists: components and hooks of front matter, demos and components of tags, pages of links. */
 export function checkMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
   return [
-    ...site.docsPages.flatMap((page) => [...checkFrontMatter(site, page), ...checkTags(site, page)]),
+    ...site.docsPages.flatMap((page) => [
+      ...checkFrontMatter(site, page),
+      ...checkTags(site, page),
+    ]),
     ...checkLinks(site, toPathnames(site), new Set(unwritten)),
   ];
 }

@@ -11,15 +11,23 @@ export const unwrittenFile = 'content/unwritten.yml';
 
 /** @throws ContentErrors when the file is not a list of pathnames. */
 export function readUnwritten(file: string = unwrittenFile): string[] {
-  return parseYaml(readFileSync(file, 'utf8'), unwrittenFile, z.array(z.string()).nullable()).data ?? [];
+  return (
+    parseYaml(readFileSync(file, 'utf8'), unwrittenFile, z.array(z.string()).nullable()).data ?? []
+  );
 }
 
 /** Pathnames of the groups whose children are the API pages below them. */
 export function toApiGroups(site: SiteContent): Set<string> {
-  return new Set(site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)));
+  return new Set(
+    site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)),
+  );
 }
 
-function checkItems(site: SiteContent, pathnames: ReadonlySet<string>, unwritten: ReadonlySet<string>): ContentError[] {
+function checkItems(
+  site: SiteContent,
+  pathnames: ReadonlySet<string>,
+  unwritten: ReadonlySet<string>,
+): ContentError[] {
   const apiGroups = toApiGroups(site);
   return site.navigations.flatMap((navigation) =>
     [...walkNavigation(navigation.items)]
@@ -43,7 +51,9 @@ function checkItems(site: SiteContent, pathnames: ReadonlySet<string>, unwritten
 function checkOrphans(site: SiteContent): ContentError[] {
   const listed = new Set(
     site.navigations.flatMap((navigation) =>
-      [...walkNavigation(navigation.items)].filter((item) => isOwnItem(navigation, item)).map(({ pathname }) => pathname),
+      [...walkNavigation(navigation.items)]
+        .filter((item) => isOwnItem(navigation, item))
+        .map(({ pathname }) => pathname),
     ),
   );
   return site.docsPages

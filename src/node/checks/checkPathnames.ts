@@ -36,7 +36,8 @@ export function* walkNavigation(items: readonly NavigationInput[]): Generator<Na
 
 /** Prefixes of the pathnames that a navigation answers for; items elsewhere are links across products. */
 export function isOwnItem(navigation: NavigationNode, item: NavigationInput): boolean {
-  const folder = navigation.navigationId === 'experiments-docs' ? 'experiments/docs' : navigation.navigationId;
+  const folder =
+    navigation.navigationId === 'experiments-docs' ? 'experiments/docs' : navigation.navigationId;
   return folder === 'docs' || item.pathname.startsWith(`/${folder}/`);
 }
 
@@ -46,12 +47,18 @@ export function checkPathnames(site: SiteContent): ContentError[] {
     ...fixedPathnames.map((pathname): [string, Place] => [pathname, { file: 'src/pages' }]),
     ...site.docsPages.map((page): [string, Place] => [page.pathname, { file: page.sourceFile }]),
     ...site.blogPosts.map((post): [string, Place] => [post.pathname, { file: post.sourceFile }]),
-    ...site.apiReferences.map((api): [string, Place] => [api.pathname, { file: `API reference ${api.key}` }]),
+    ...site.apiReferences.map((api): [string, Place] => [
+      api.pathname,
+      { file: `API reference ${api.key}` },
+    ]),
   ];
   const items = site.navigations.flatMap((navigation) =>
     [...walkNavigation(navigation.items)]
       .filter((item) => isOwnItem(navigation, item))
-      .map((item): [string, Place] => [item.pathname, { file: navigation.sourceFile, line: item.line }]),
+      .map((item): [string, Place] => [
+        item.pathname,
+        { file: navigation.sourceFile, line: item.line },
+      ]),
   );
   return [...checkUnique(pages), ...checkUnique(items)];
 }

@@ -28,7 +28,11 @@ export function createChildNode(
 
 function createProblems(args: CreateNodeArgs, parent: Node, errors: readonly ContentError[]): void {
   for (const [index, { file, line, message }] of errors.entries()) {
-    createChildNode(args, parent, 'ContentProblem', `${file} ${index}`, { file, line: line ?? null, message });
+    createChildNode(args, parent, 'ContentProblem', `${file} ${index}`, {
+      file,
+      line: line ?? null,
+      message,
+    });
   }
 }
 

@@ -7,17 +7,17 @@ interface ContentSource {
 
 interface ContentArguments {
   plainLinks: string[];
-  codeLinks: Record<string, string>;
+  codeLinks?: Record<string, string> | null;
 }
 
 const content = {
   type: '[ContentBlock!]!',
   args: {
     plainLinks: { type: '[String!]', defaultValue: [] },
-    codeLinks: { type: 'JSON', defaultValue: {} },
+    codeLinks: { type: 'JSON' },
   },
   resolve: ({ content: blocks }: ContentSource, { plainLinks, codeLinks }: ContentArguments) =>
-    linkContent(blocks, plainLinks, codeLinks),
+    linkContent(blocks, plainLinks, codeLinks ?? {}),
 };
 
 /** Resolvers of fields that depend on what other pages exist. */

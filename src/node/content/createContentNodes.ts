@@ -12,7 +12,12 @@ interface FileNode extends Node {
   sourceInstanceName: string;
 }
 
-function createNavigation(args: CreateNodeArgs, file: Node, text: string, sourceFile: string): void {
+function createNavigation(
+  args: CreateNodeArgs,
+  file: Node,
+  text: string,
+  sourceFile: string,
+): void {
   const navigationId = sourceFile.replace(/^content\/|\/navigation\.yml$/g, '').replace(/\//g, '-');
   createChildNode(args, file, 'Navigation', navigationId, {
     navigationId,
@@ -34,14 +39,26 @@ function createProducts(args: CreateNodeArgs, file: Node): void {
 
 const stringTree: z.ZodType = z.lazy(() => z.record(z.string(), z.union([z.string(), stringTree])));
 
-function createTranslations(args: CreateNodeArgs, file: Node, text: string, sourceFile: string): void {
+function createTranslations(
+  args: CreateNodeArgs,
+  file: Node,
+  text: string,
+  sourceFile: string,
+): void {
   const language = /([a-z]{2})\.json$/.exec(sourceFile)?.[1];
   if (!language) {
-    throw new ContentErrors([{ file: sourceFile, message: 'A translation is named by its language. Name it en.json.' }]);
+    throw new ContentErrors([
+      { file: sourceFile, message: 'A translation is named by its language. Name it en.json.' },
+    ]);
   }
   const strings = stringTree.safeParse(JSON.parse(text));
   if (!strings.success) {
-    throw new ContentErrors([{ file: sourceFile, message: 'Translations are strings in nested objects. Correct the value.' }]);
+    throw new ContentErrors([
+      {
+        file: sourceFile,
+        message: 'Translations are strings in nested objects. Correct the value.',
+      },
+    ]);
   }
   createChildNode(args, file, 'TranslationFile', language, { language, strings: strings.data });
 }
@@ -55,8 +72,10 @@ function createFromFile(args: CreateNodeArgs, file: FileNode): void {
       return [];
     });
   if (sourceFile === productsFile) create(() => createProducts(args, file));
-  else if (sourceFile.endsWith('/navigation.yml')) create(() => createNavigation(args, file, read(), sourceFile));
-  else if (sourceFile.startsWith('content/translations/')) create(() => createTranslations(args, file, read(), sourceFile));
+  else if (sourceFile.endsWith('/navigation.yml'))
+    create(() => createNavigation(args, file, read(), sourceFile));
+  else if (sourceFile.startsWith('content/translations/'))
+    create(() => createTranslations(args, file, read(), sourceFile));
 }
 
 /** `onCreateNode`: makes our nodes from authored files; anything else is left alone. */

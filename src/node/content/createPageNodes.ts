@@ -25,7 +25,10 @@ export function toBlogPathname(folder: string, sourceFile: string): string {
 }
 
 function toMentions(compiled: CompiledMdx) {
-  const toMention = (kind: string) => (item: { value: string; line: number }) => ({ kind, ...item });
+  const toMention = (kind: string) => (item: { value: string; line: number }) => ({
+    kind,
+    ...item,
+  });
   return [
     ...compiled.links.map(toMention('link')),
     ...compiled.inlineCodes.map(toMention('inlineCode')),
@@ -37,7 +40,13 @@ function toMentions(compiled: CompiledMdx) {
   ];
 }
 
-function createDocsPage(args: CreateNodeArgs, mdx: Node, text: string, folder: string, sourceFile: string): ContentError[] {
+function createDocsPage(
+  args: CreateNodeArgs,
+  mdx: Node,
+  text: string,
+  folder: string,
+  sourceFile: string,
+): ContentError[] {
   const { frontMatter, body, bodyLine } = parseDocsFile(text, sourceFile);
   const compiled = compileMdx(body, sourceFile, bodyLine);
   const pathname = toDocsPathname(folder);
@@ -54,7 +63,13 @@ function createDocsPage(args: CreateNodeArgs, mdx: Node, text: string, folder: s
   return compiled.errors;
 }
 
-function createBlogPost(args: CreateNodeArgs, mdx: Node, text: string, folder: string, sourceFile: string): ContentError[] {
+function createBlogPost(
+  args: CreateNodeArgs,
+  mdx: Node,
+  text: string,
+  folder: string,
+  sourceFile: string,
+): ContentError[] {
   const { frontMatter, body, bodyLine } = parseBlogFile(text, sourceFile);
   const compiled = compileMdx(body, sourceFile, bodyLine);
   const pathname = toBlogPathname(folder, sourceFile);

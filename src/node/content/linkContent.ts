@@ -12,13 +12,19 @@ export function linkContent(
     let { html } = block;
     for (const href of plainLinks) {
       html = html.replace(
-        new RegExp(`<a href="${escapeHtml(href).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"[^>]*>([\\s\\S]*?)</a>`, 'g'),
+        new RegExp(
+          `<a href="${escapeHtml(href).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"[^>]*>([\\s\\S]*?)</a>`,
+          'g',
+        ),
         '<span class="unwritten-link">$1</span>',
       );
     }
     for (const [code, href] of Object.entries(codeLinks)) {
       const element = `<code>${escapeHtml(code)}</code>`;
-      html = html.replaceAll(element, `<a class="code-link" href="${escapeHtml(href)}">${element}</a>`);
+      html = html.replaceAll(
+        element,
+        `<a class="code-link" href="${escapeHtml(href)}">${element}</a>`,
+      );
     }
     return { html };
   });

@@ -48,7 +48,11 @@ function parseMdxFile<T>(text: string, file: string, schema: z.ZodType<T>): MdxF
   const match = frontMatterBlock.exec(text);
   if (!match) {
     throw new ContentErrors([
-      { file, line: 1, message: 'No front matter. Start the file with "---", title, description and "---".' },
+      {
+        file,
+        line: 1,
+        message: 'No front matter. Start the file with "---", title, description and "---".',
+      },
     ]);
   }
   const [block, yaml = ''] = match;

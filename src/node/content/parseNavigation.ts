@@ -60,7 +60,11 @@ export const maxNavigationDepth = 5;
 export function parseNavigation(text: string, file: string): NavigationInput[] {
   const { data, lineOf } = parseYaml(text, file, z.array(itemSchema).min(1));
   const errors: ContentError[] = [];
-  const toInput = (item: NavigationFileItem, path: readonly PropertyKey[], depth: number): NavigationInput => {
+  const toInput = (
+    item: NavigationFileItem,
+    path: readonly PropertyKey[],
+    depth: number,
+  ): NavigationInput => {
     const line = lineOf(path) ?? 1;
     if (depth > maxNavigationDepth) {
       errors.push({
@@ -79,10 +83,16 @@ export function parseNavigation(text: string, file: string): NavigationInput[] {
       newFeature: item.newFeature ?? false,
       icon: item.icon ?? null,
       linkProps: item.linkProps
-        ? { href: item.linkProps.href, target: item.linkProps.target ?? null, rel: item.linkProps.rel ?? null }
+        ? {
+            href: item.linkProps.href,
+            target: item.linkProps.target ?? null,
+            rel: item.linkProps.rel ?? null,
+          }
         : null,
       line,
-      children: (item.children ?? []).map((child, index) => toInput(child, [...path, 'children', index], depth + 1)),
+      children: (item.children ?? []).map((child, index) =>
+        toInput(child, [...path, 'children', index], depth + 1),
+      ),
     };
   };
   const items = data.map((item, index) => toInput(item, [index], 1));

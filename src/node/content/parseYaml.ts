@@ -6,7 +6,12 @@ type YamlDocument = Document.Parsed;
 type Path = readonly PropertyKey[];
 
 /** Line of the node at a path, or of the nearest ancestor that exists (where a missing key ought to be). */
-function findLine(document: YamlDocument, lines: LineCounter, path: Path, unknownKey?: string): number | undefined {
+function findLine(
+  document: YamlDocument,
+  lines: LineCounter,
+  path: Path,
+  unknownKey?: string,
+): number | undefined {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
     const range = (node as Node | null | undefined)?.range;
@@ -48,10 +53,16 @@ export interface ParsedYaml<T> {
  * @param file path for messages; @param firstLine line of the file at which the text starts (front matter: 2).
  * @throws ContentErrors with a line for each mistake of syntax or shape.
  */
-export function parseYaml<T>(text: string, file: string, schema: z.ZodType<T>, firstLine = 1): ParsedYaml<T> {
+export function parseYaml<T>(
+  text: string,
+  file: string,
+  schema: z.ZodType<T>,
+  firstLine = 1,
+): ParsedYaml<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const toFileLine = (line: number | undefined) => (line === undefined ? undefined : line + firstLine - 1);
+  const toFileLine = (line: number | undefined) =>
+    line === undefined ? undefined : line + firstLine - 1;
   if (document.errors.length > 0) {
     throw new ContentErrors(
       document.errors.map((error): ContentError => ({

@@ -13,7 +13,13 @@ export interface FenceMeta {
 export function parseFenceMeta(meta: string): FenceMeta {
   const noCheckAt = meta.indexOf('no-check');
   const options = noCheckAt === -1 ? meta : meta.slice(0, noCheckAt);
-  const noCheck = noCheckAt === -1 ? null : meta.slice(noCheckAt + 'no-check'.length).replace(/^\s*:\s*/, '').trim();
+  const noCheck =
+    noCheckAt === -1
+      ? null
+      : meta
+          .slice(noCheckAt + 'no-check'.length)
+          .replace(/^\s*:\s*/, '')
+          .trim();
   const highlighted = new Set<number>();
   for (const part of /\{([\d,\s-]+)\}/.exec(options)?.[1]?.split(',') ?? []) {
     const [from = NaN, to = from] = part.split('-').map(Number);
@@ -22,7 +28,10 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return { title: /title="([^"]*)"/.exec(options)?.[1] ?? null, highlighted, noCheck };
 }
 
-const diffClasses: Readonly<Record<string, string>> = { '+': 'line line-add', '-': 'line line-remove' };
+const diffClasses: Readonly<Record<string, string>> = {
+  '+': 'line line-add',
+  '-': 'line line-remove',
+};
 
 /** Lines of a diff are highlighted as TSX, the sign taken off and kept as a class. */
 function toDiffHtml(code: string): string {
@@ -30,7 +39,10 @@ function toDiffHtml(code: string): string {
   const bare = lines.map((line) => (/^[+\- ]/.test(line) ? line.slice(1) : line)).join('\n');
   const highlighted = highlightCode(bare, 'tsx').split('\n');
   return highlighted
-    .map((html, index) => `<span class="${diffClasses[lines[index]?.charAt(0) ?? ''] ?? 'line'}">${html}\n</span>`)
+    .map(
+      (html, index) =>
+        `<span class="${diffClasses[lines[index]?.charAt(0) ?? ''] ?? 'line'}">${html}\n</span>`,
+    )
     .join('');
 }
 
@@ -39,13 +51,22 @@ function toLinesHtml(code: string, language: string, highlighted: ReadonlySet<nu
   if (highlighted.size === 0) return html;
   return html
     .split('\n')
-    .map((line, index) => `<span class="line${highlighted.has(index + 1) ? ' line-highlight' : ''}">${line}\n</span>`)
+    .map(
+      (line, index) =>
+        `<span class="line${highlighted.has(index + 1) ? ' line-highlight' : ''}">${line}\n</span>`,
+    )
     .join('');
 }
 
 /** HTML of one code block with its title and copy button; `label` names it for assistive technology. */
-export function toCodeBlockHtml(code: string, language: string, meta: FenceMeta, label: string): string {
-  const body = language === 'diff' ? toDiffHtml(code) : toLinesHtml(code, language, meta.highlighted);
+export function toCodeBlockHtml(
+  code: string,
+  language: string,
+  meta: FenceMeta,
+  label: string,
+): string {
+  const body =
+    language === 'diff' ? toDiffHtml(code) : toLinesHtml(code, language, meta.highlighted);
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   return (
     `<div class="code-block" data-language="${escapeHtml(language)}">${title}` +

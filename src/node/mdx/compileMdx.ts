@@ -116,7 +116,10 @@ class Compilation {
     return (node.position?.start.line ?? 1) + this.firstLine - 1;
   }
 
-  private failAt(node: { position?: { start: { line: number } } | undefined }, message: string): void {
+  private failAt(
+    node: { position?: { start: { line: number } } | undefined },
+    message: string,
+  ): void {
     this.result.errors.push({ file: this.file, line: this.lineOf(node), message });
   }
 
@@ -126,7 +129,11 @@ class Compilation {
   }
 
   private addBlock(node: Content): void {
-    if (node.type === 'mdxJsxFlowElement' && node.name !== null && Object.hasOwn(islandSchemas, node.name)) {
+    if (
+      node.type === 'mdxJsxFlowElement' &&
+      node.name !== null &&
+      Object.hasOwn(islandSchemas, node.name)
+    ) {
       const island = this.readIsland(node, node.name);
       if (!island) return;
       this.flush();
@@ -145,7 +152,8 @@ class Compilation {
     }
     const parsed = islandSchemas[name]?.safeParse(attributes.values);
     if (parsed && !parsed.success) {
-      for (const issue of parsed.error.issues) this.failAt(node, `<${name}>: ${describeIssue(issue)}`);
+      for (const issue of parsed.error.issues)
+        this.failAt(node, `<${name}>: ${describeIssue(issue)}`);
       return null;
     }
     return { name, props: attributes.values };
@@ -154,7 +162,10 @@ class Compilation {
   /** HTML of one top-level node that is no island. */
   private toBlockHtml(node: Content): string {
     const prepared = this.prepare(node);
-    const hast = toHast.runSync({ type: 'root', children: [prepared] } as Root) as unknown as HastRoot;
+    const hast = toHast.runSync({
+      type: 'root',
+      children: [prepared],
+    } as Root) as unknown as HastRoot;
     return toHtml(hast, { allowDangerousHtml: true });
   }
 
@@ -169,12 +180,18 @@ class Compilation {
       case 'mdxJsxTextElement':
         return this.toTag(node);
       case 'mdxjsEsm':
-        this.failAt(node, 'Imports and exports are not read. Remove them: demos and tags come without import.');
+        this.failAt(
+          node,
+          'Imports and exports are not read. Remove them: demos and tags come without import.',
+        );
         return toRaw('');
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (!/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) {
-          this.failAt(node, `Expression "{${node.value}}" is not read. Write the text itself, or \`\\{\` for a brace.`);
+          this.failAt(
+            node,
+            `Expression "{${node.value}}" is not read. Write the text itself, or \`\\{\` for a brace.`,
+          );
         }
         return toRaw('');
       case 'table':
@@ -185,7 +202,10 @@ class Compilation {
         this.prepareChildren(node);
         return this.toLink(node);
       case 'image':
-        this.result.images.push({ value: { url: node.url, alt: node.alt ?? '' }, line: this.lineOf(node) });
+        this.result.images.push({
+          value: { url: node.url, alt: node.alt ?? '' },
+          line: this.lineOf(node),
+        });
         return node;
       case 'inlineCode':
         this.result.inlineCodes.push({ value: node.value, line: this.lineOf(node) });
@@ -203,16 +223,26 @@ class Compilation {
   private inlineHtml(node: Parent): string {
     this.prepareChildren(node);
     const paragraph = { type: 'paragraph', children: node.children } as Content;
-    const hast = toHast.runSync({ type: 'root', children: [paragraph] } as Root) as unknown as HastRoot;
+    const hast = toHast.runSync({
+      type: 'root',
+      children: [paragraph],
+    } as Root) as unknown as HastRoot;
     return toHtml(hast, { allowDangerousHtml: true }).replace(/^<p>|<\/p>$/g, '');
   }
 
   private toHeading(node: Heading): Content {
     const text = toString(node);
     const { depth } = node;
-    if (depth === 1) this.failAt(node, `Heading "${text}" is of level 1. The title is the page's only one: use ##.`);
+    if (depth === 1)
+      this.failAt(
+        node,
+        `Heading "${text}" is of level 1. The title is the page's only one: use ##.`,
+      );
     else if (depth > this.lastDepth + 1) {
-      this.failAt(node, `Heading "${text}" of level ${depth} follows level ${this.lastDepth}. Use ${'#'.repeat(this.lastDepth + 1)}.`);
+      this.failAt(
+        node,
+        `Heading "${text}" of level ${depth} follows level ${this.lastDepth}. Use ${'#'.repeat(this.lastDepth + 1)}.`,
+      );
     }
     this.lastDepth = depth;
     const id = this.ids.next(text);
@@ -227,9 +257,15 @@ class Compilation {
     const language = node.lang ?? '';
     const meta = node.meta ?? '';
     if (!codeLanguages.includes(language)) {
-      this.failAt(node, `Unknown code language "${language}". Use one of: ${codeLanguages.join(', ')}.`);
+      this.failAt(
+        node,
+        `Unknown code language "${language}". Use one of: ${codeLanguages.join(', ')}.`,
+      );
     }
-    this.result.fences.push({ value: { language, meta, code: node.value }, line: this.lineOf(node) });
+    this.result.fences.push({
+      value: { language, meta, code: node.value },
+      line: this.lineOf(node),
+    });
     const fence = parseFenceMeta(meta);
     return toRaw(toCodeBlockHtml(node.value, language, fence, fence.title ?? `${language} code`));
   }
@@ -239,7 +275,9 @@ class Compilation {
     const label = `Table: ${this.section || 'overview'}${this.tables > 1 ? ` ${this.tables}` : ''}`;
     const hast = toHast.runSync({ type: 'root', children: [node] } as Root) as unknown as HastRoot;
     const html = toHtml(hast, { allowDangerousHtml: true }).replaceAll('<th>', '<th scope="col">');
-    return toRaw(`<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${html}</div>`);
+    return toRaw(
+      `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${html}</div>`,
+    );
   }
 
   private toLink(node: Link): Content {
@@ -253,7 +291,10 @@ class Compilation {
       return toRaw(name === 'br' ? '<br>' : `<${name}>${this.inlineHtml(node)}</${name}>`);
     }
     if (Object.hasOwn(islandSchemas, name)) {
-      this.failAt(node, `<${name}> stands inside other content. Give it a line of its own, outside lists, callouts and tabs.`);
+      this.failAt(
+        node,
+        `<${name}> stands inside other content. Give it a line of its own, outside lists, callouts and tabs.`,
+      );
       return toRaw('');
     }
     const attributes = readAttributes(node);
@@ -262,7 +303,9 @@ class Compilation {
     const known = [...Object.keys(islandSchemas), ...blockTags, ...inlineElements];
     this.failAt(
       node,
-      name === 'Tab' ? '<Tab> stands outside <Tabs>. Wrap it.' : `Unknown component <${name}>. Use one of: ${known.join(', ')}.`,
+      name === 'Tab'
+        ? '<Tab> stands outside <Tabs>. Wrap it.'
+        : `Unknown component <${name}>. Use one of: ${known.join(', ')}.`,
     );
     return toRaw('');
   }
@@ -271,7 +314,10 @@ class Compilation {
     const type = values['type'] ?? 'info';
     const title = typeof type === 'string' ? calloutTitles[type] : undefined;
     if (!title) {
-      this.failAt(node, `<Callout>: unknown type "${String(type)}". Use one of: ${Object.keys(calloutTitles).join(', ')}.`);
+      this.failAt(
+        node,
+        `<Callout>: unknown type "${String(type)}". Use one of: ${Object.keys(calloutTitles).join(', ')}.`,
+      );
       return toRaw('');
     }
     return toRaw(
@@ -294,7 +340,10 @@ class Compilation {
       return [{ label, html: this.childrenHtml(child) }];
     });
     if (typeof storageKey !== 'string') {
-      this.failAt(node, '<Tabs> has no storageKey. Add storageKey="package-manager" or another name.');
+      this.failAt(
+        node,
+        '<Tabs> has no storageKey. Add storageKey="package-manager" or another name.',
+      );
       return toRaw('');
     }
     this.tabs += 1;
@@ -310,10 +359,18 @@ function toRaw(html: string): Content {
   return { type: 'html', value: html };
 }
 
-function describeIssue(issue: { code?: string; message: string; path: PropertyKey[]; keys?: string[]; values?: unknown[] }): string {
-  if (issue.code === 'unrecognized_keys') return `unknown attribute ${issue.keys?.map((key) => `"${key}"`).join(', ')}. Remove it.`;
+function describeIssue(issue: {
+  code?: string;
+  message: string;
+  path: PropertyKey[];
+  keys?: string[];
+  values?: unknown[];
+}): string {
+  if (issue.code === 'unrecognized_keys')
+    return `unknown attribute ${issue.keys?.map((key) => `"${key}"`).join(', ')}. Remove it.`;
   const attribute = `attribute "${issue.path.map(String).join('.')}"`;
-  if (issue.code === 'invalid_value') return `unknown value of ${attribute}. Use one of: ${issue.values?.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_value')
+    return `unknown value of ${attribute}. Use one of: ${issue.values?.map(String).join(', ')}.`;
   return `${attribute} is missing or of the wrong type. Give it a literal value.`;
 }
 
@@ -324,7 +381,8 @@ function toMarkdown(body: string, root: Root): string {
   const fenced = new Set<number>();
   const collectFences = (node: Root | Content): void => {
     if (node.type === 'code' && node.position) {
-      for (let line = node.position.start.line; line <= node.position.end.line; line += 1) fenced.add(line);
+      for (let line = node.position.start.line; line <= node.position.end.line; line += 1)
+        fenced.add(line);
     }
     if ('children' in node) for (const child of node.children) collectFences(child as Content);
   };
@@ -342,7 +400,10 @@ function toMarkdown(body: string, root: Root): string {
     if (name === 'Callout') lines.push(`**${calloutTitles[value] ?? 'Note'}:**`);
     if (name === 'Tab') lines.push(`**${value}**`);
   }
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /**

@@ -29,7 +29,10 @@ export function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): Rea
     else {
       const literal = parseLiteral(value.value);
       if (literal === undefined) {
-        return { values, error: `attribute "${name}" is no literal. Use a string, a number, true or false.` };
+        return {
+          values,
+          error: `attribute "${name}" is no literal. Use a string, a number, true or false.`,
+        };
       }
       values[name] = literal;
     }

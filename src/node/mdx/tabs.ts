@@ -19,7 +19,10 @@ function toTabsStyle(id: string, attribute: string, values: readonly string[]): 
     `#${id}>[data-tab="${value}"]{display:none}#${id} [role=tab][data-tab="${value}"]{--tab-line:initial;--tab-text:initial}`;
   const rules = others.map((value) => {
     const chosen = `html[${attribute}="${value}"] `;
-    return hidden(first).replaceAll(`#${id}`, `${chosen}#${id}`) + shown(value).replaceAll(`#${id}`, `${chosen}#${id}`);
+    return (
+      hidden(first).replaceAll(`#${id}`, `${chosen}#${id}`) +
+      shown(value).replaceAll(`#${id}`, `${chosen}#${id}`)
+    );
   });
   return `<style>@media screen{html[data-js] #${id}>[role=tabpanel]{display:none}${shown(first).replaceAll(`#${id}`, `html[data-js] #${id}`)}${rules.map((rule) => rule.replaceAll('html[', 'html[data-js][')).join('')}}</style>`;
 }
@@ -40,7 +43,11 @@ export function toTabsHtml(id: string, storageKey: string, panels: readonly TabP
   });
   return (
     `<div class="tabs" id="${id}" data-storage-key="${toSlug(storageKey)}">` +
-    toTabsStyle(id, attribute, panels.map(({ label }) => toSlug(label))) +
+    toTabsStyle(
+      id,
+      attribute,
+      panels.map(({ label }) => toSlug(label)),
+    ) +
     `<div role="tablist" aria-label="${escapeHtml(panels.map(({ label }) => label).join(', '))}">${tabs.join('')}</div>` +
     `${bodies.join('')}</div>`
   );

@@ -1,8 +1,20 @@
 import type { NavigationItem, NavigationTrees } from '../../shared/navigation';
 import type { NavigationInput } from '../content/parseNavigation';
-import { toPathnames, type ApiReferenceNode, type NavigationNode, type SiteContent } from '../pages/siteContent';
+import {
+  toPathnames,
+  type ApiReferenceNode,
+  type NavigationNode,
+  type SiteContent,
+} from '../pages/siteContent';
 
-const noFlags = { subheader: false, plan: null, planned: false, unstable: false, newFeature: false, external: false };
+const noFlags = {
+  subheader: false,
+  plan: null,
+  planned: false,
+  unstable: false,
+  newFeature: false,
+  external: false,
+};
 
 function toApiItem({ name, pathname }: ApiReferenceNode): NavigationItem {
   return { ...noFlags, title: name, pathname, href: pathname, children: [] };
@@ -20,7 +32,11 @@ function toApiItems(site: SiteContent, prefix: string): NavigationItem[] {
     .filter(({ pathname }) => pathname.startsWith(prefix))
     .sort((a, b) => a.name.localeCompare(b.name));
   const groups = kindTitles
-    .map(([kind, title]) => ({ kind, title, items: references.filter((api) => api.kind === kind).map(toApiItem) }))
+    .map(([kind, title]) => ({
+      kind,
+      title,
+      items: references.filter((api) => api.kind === kind).map(toApiItem),
+    }))
     .filter(({ items }) => items.length > 0);
   if (groups.length <= 1) return groups[0]?.items ?? [];
   return groups.map(({ kind, title, items }) => ({
@@ -33,19 +49,29 @@ function toApiItems(site: SiteContent, prefix: string): NavigationItem[] {
   }));
 }
 
-function toTree(site: SiteContent, navigation: NavigationNode, pathnames: ReadonlySet<string>): NavigationItem[] {
-  const prefixes = new Set(site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)));
+function toTree(
+  site: SiteContent,
+  navigation: NavigationNode,
+  pathnames: ReadonlySet<string>,
+): NavigationItem[] {
+  const prefixes = new Set(
+    site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)),
+  );
   const toItem = (item: NavigationInput): NavigationItem => ({
     title: item.title,
     pathname: item.pathname,
-    href: item.linkProps?.href ?? (item.children.length === 0 && pathnames.has(item.pathname) ? item.pathname : null),
+    href:
+      item.linkProps?.href ??
+      (item.children.length === 0 && pathnames.has(item.pathname) ? item.pathname : null),
     subheader: item.subheader,
     plan: item.plan,
     planned: item.planned,
     unstable: item.unstable,
     newFeature: item.newFeature,
     external: item.linkProps !== null,
-    children: prefixes.has(item.pathname) ? toApiItems(site, item.pathname) : item.children.map(toItem),
+    children: prefixes.has(item.pathname)
+      ? toApiItems(site, item.pathname)
+      : item.children.map(toItem),
   });
   return navigation.items.map(toItem);
 }
@@ -54,6 +80,9 @@ function toTree(site: SiteContent, navigation: NavigationNode, pathnames: Readon
 export function toNavigationTrees(site: SiteContent): NavigationTrees {
   const pathnames = toPathnames(site);
   return Object.fromEntries(
-    site.navigations.map((navigation) => [navigation.navigationId, toTree(site, navigation, pathnames)]),
+    site.navigations.map((navigation) => [
+      navigation.navigationId,
+      toTree(site, navigation, pathnames),
+    ]),
   );
 }

@@ -1,46 +1,44 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { checkMentions } from '../checks/checkMentions';
 import { checkNavigation, readUnwritten } from '../checks/checkNavigation';
 import { checkPathnames } from '../checks/checkPathnames';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
 import { pageTemplates } from './pageKinds';
 import { readLastUpdated } from './readLastUpdated';
+import { writeSiteCache } from './siteCache';
 import { readSiteContent, toPathnames, type SiteContent } from './siteContent';
 import { toContentLinks } from './toContentLinks';
 import { toPageContext } from './toPageContext';
-
-/** Where the build leaves what server rendering reads. */
-export const siteCacheFolder = path.resolve('.cache/site');
 
 function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: string[] } {
   try {
     const unwritten = readUnwritten();
     return {
       unwritten,
-      errors: [
-        ...site.problems,
-        ...checkPathnames(site),
-        ...checkNavigation(site, unwritten),
-        ...checkMentions(site, unwritten),
-      ],
+      errors: [...site.problems, ...checkPathnames(site), ...checkNavigation(site, unwritten)],
     };
   } catch (error) {
     return { unwritten: [], errors: [...site.problems, ...toContentErrors(error, 'content')] };
   }
 }
 
-function reportUnwritten(site: SiteContent, unwritten: readonly string[], reporter: CreatePagesArgs['reporter']): void {
+function reportUnwritten(
+  site: SiteContent,
+  unwritten: readonly string[],
+  reporter: CreatePagesArgs['reporter'],
+): void {
   const pathnames = toPathnames(site);
   const missing = unwritten.filter((pathname) => !pathnames.has(pathname));
   if (missing.length > 0) {
-    reporter.info(`${missing.length} pages of the navigation are not written yet:\n${missing.join('\n')}`);
+    reporter.info(
+      `${missing.length} pages of the navigation are not written yet:\n${missing.join('\n')}`,
+    );
   }
   const written = unwritten.filter((pathname) => pathnames.has(pathname));
   if (written.length > 0) {
-    reporter.warn(`Written by now, take them off the list of unwritten pages:\n${written.join('\n')}`);
+    reporter.warn(
+      `Written by now, take them off the list of unwritten pages:\n${written.join('\n')}`,
+    );
   }
 }
 
@@ -52,17 +50,21 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   reportUnwritten(site, unwritten, reporter);
 
   const trees = toNavigationTrees(site);
-  mkdirSync(siteCacheFolder, { recursive: true });
-  writeFileSync(path.join(siteCacheFolder, 'navigation.json'), JSON.stringify(trees));
+  writeSiteCache('navigation', trees);
 
   const lastUpdated = readLastUpdated(process.cwd());
-  const toContext = (page: Parameters<typeof toPageContext>[0]) => toPageContext(page, site.products, trees, lastUpdated);
+  const toContext = (page: Parameters<typeof toPageContext>[0]) =>
+    toPageContext(page, site.products, trees, lastUpdated);
   for (const page of site.docsPages) {
     const context = { ...toContext(page), id: page.id, ...toContentLinks(site, page) };
     actions.createPage({ path: page.pathname, component: pageTemplates.docs, context });
   }
   for (const post of site.blogPosts) {
-    const context = { ...toContext({ ...post, product: null }), id: post.id, ...toContentLinks(site, post) };
+    const context = {
+      ...toContext({ ...post, product: null }),
+      id: post.id,
+      ...toContentLinks(site, post),
+    };
     actions.createPage({ path: post.pathname, component: pageTemplates.blog, context });
   }
   for (const api of site.apiReferences) {

@@ -1,7 +1,14 @@
 import type { ApiReferenceNode, SiteContent } from './siteContent';
 
 /** Order in which other products are asked when a page's own has no component of a name. */
-const fallbackProducts: readonly string[] = ['material-ui', 'base-ui', 'system', 'joy-ui', 'x-data-grid', 'x-date-pickers'];
+const fallbackProducts: readonly string[] = [
+  'material-ui',
+  'base-ui',
+  'system',
+  'joy-ui',
+  'x-data-grid',
+  'x-date-pickers',
+];
 
 /** The reference of a component, hook or interface by name: of the page's own product first. */
 export function findReference(

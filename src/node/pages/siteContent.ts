@@ -80,7 +80,14 @@ export interface SiteContent {
 }
 
 /** Pages of `src/pages`, which Gatsby makes by itself. */
-export const fixedPathnames: readonly string[] = ['/', '/blog/', '/versions/', '/production-error/', '/site-map/', '/404/'];
+export const fixedPathnames: readonly string[] = [
+  '/',
+  '/blog/',
+  '/versions/',
+  '/production-error/',
+  '/site-map/',
+  '/404/',
+];
 
 /** Reads every node of ours from Gatsby's store; their shapes are those that our own code created. */
 export function readSiteContent(getNodesByType: (type: string) => Node[]): SiteContent {

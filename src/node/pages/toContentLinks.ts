@@ -26,12 +26,18 @@ export function toPropId(component: string, prop: string): string {
   return `${component.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}-prop-${prop}`;
 }
 
-function toCodeHref(site: SiteContent, page: { product: string | null }, code: string): string | null {
+function toCodeHref(
+  site: SiteContent,
+  page: { product: string | null },
+  code: string,
+): string | null {
   const notation = parsePropNotation(code);
   if (notation) {
     const reference = findReference(site, page.product, notation.component);
     const hasProp = reference?.props.some(({ name }) => name === notation.prop);
-    return reference && hasProp ? `${reference.pathname}#${toPropId(notation.component, notation.prop)}` : null;
+    return reference && hasProp
+      ? `${reference.pathname}#${toPropId(notation.component, notation.prop)}`
+      : null;
   }
   const component = componentNotation.exec(code)?.[1];
   return component ? (findReference(site, page.product, component)?.pathname ?? null) : null;

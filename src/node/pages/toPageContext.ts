@@ -31,7 +31,10 @@ export function toPageContext(
   const order = toReadingOrder(items);
   const index = order.findIndex(({ pathname }) => pathname === page.pathname);
   const product = products.find(({ productId }) => productId === page.product);
-  const trail = findTrail(items, page.pathname).map(({ title, href }) => ({ title, pathname: href }));
+  const trail = findTrail(items, page.pathname).map(({ title, href }) => ({
+    title,
+    pathname: href,
+  }));
   const home = product ? [{ title: product.name, pathname: product.homePathname }] : [];
   return {
     pathname: page.pathname,
@@ -39,7 +42,10 @@ export function toPageContext(
     productName: product?.name ?? null,
     version: product?.version ?? null,
     navigationId,
-    breadcrumbs: [...home, ...(trail.length > 0 ? trail : [{ title: page.title, pathname: page.pathname }])],
+    breadcrumbs: [
+      ...home,
+      ...(trail.length > 0 ? trail : [{ title: page.title, pathname: page.pathname }]),
+    ],
     previous: (index > 0 && order[index - 1]) || null,
     next: (index >= 0 && order[index + 1]) || null,
     editPath: page.sourceFile,

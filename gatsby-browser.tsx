@@ -1,0 +1,34 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RootProviders } from './src/chrome/RootProviders';
+import { SiteChrome } from './src/chrome/SiteChrome';
+import type { PageContext } from './src/shared/pageContext';
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <RootProviders>{element}</RootProviders>
+);
+
+export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapPageElement'] = ({
+  element,
+  props,
+}) => (
+  <SiteChrome context={props.pageContext} pathname={props.location.pathname}>
+    {element}
+  </SiteChrome>
+);
+
+/** As a transition, hydration gives way to the reader every few milliseconds. `develop` has no server HTML. */
+function renderApp(element: ReactNode, container: Element | null): void {
+  if (!container) return;
+  if (container.querySelector('#gatsby-focus-wrapper'))
+    startTransition(() => void hydrateRoot(container, element));
+  else createRoot(container).render(element);
+}
+
+// Gatsby's type is that of the renderer of React 17, which returned an element.
+export const replaceHydrateFunction = () => renderApp;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.dispatchEvent(new Event('site-ready'));
+};

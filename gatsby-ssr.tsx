@@ -1,0 +1,71 @@
+import type { GatsbySSR } from 'gatsby';
+import type { ReactNode } from 'react';
+import bootScript from 'site-cache/boot.json';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { RootProviders } from './src/chrome/RootProviders';
+import { SiteChrome } from './src/chrome/SiteChrome';
+import { themeColors } from './src/shared/preferences';
+import type { PageContext } from './src/shared/pageContext';
+import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
+
+const sheets = new Map<string, ServerStyleSheet>();
+
+/** Styles are collected around the whole tree, the frame included. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
+  const sheet = new ServerStyleSheet();
+  sheets.set(pathname, sheet);
+  return (
+    <StyleSheetManager sheet={sheet.instance}>
+      <RootProviders>{element}</RootProviders>
+    </StyleSheetManager>
+  );
+};
+
+export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageElement'] = ({
+  element,
+  props,
+}) => (
+  <SiteChrome context={props.pageContext} pathname={props.location.pathname}>
+    {element}
+  </SiteChrome>
+);
+
+const schemes = ['light', 'dark'] as const;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+  setBodyAttributes,
+  setPreBodyComponents,
+}) => {
+  setHtmlAttributes({ lang: 'en', dir: 'ltr' });
+  setBodyAttributes({ className: 'mode-light' });
+  setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
+  const sheet = sheets.get(pathname);
+  sheets.delete(pathname);
+  setHeadComponents([
+    ...schemes.map((scheme) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={themeColors[scheme]}
+      />
+    )),
+    ...(sheet?.getStyleElement() ?? []),
+  ]);
+  sheet?.seal();
+};
+
+/** Text first: Gatsby's scripts are started by the boot script. `develop` has scripts of its own. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  if (process.env['NODE_ENV'] !== 'production') return;
+  replaceHeadComponents(getHeadComponents().filter((node: ReactNode) => !isScriptPreload(node)));
+  replacePostBodyComponents(deferScripts(getPostBodyComponents()));
+};

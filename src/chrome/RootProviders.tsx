@@ -1,0 +1,37 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { useMemo, type ReactNode } from 'react';
+import { I18nProvider } from '../i18n/I18nProvider';
+import type { TranslationTree } from '../i18n/translate';
+import { CodePreferencesProvider } from '../preferences/CodePreferencesProvider';
+import { ThemeProvider } from '../theme/ThemeProvider';
+
+/** Theme, strings and code preferences around the whole site. */
+export function RootProviders({ children }: { children: ReactNode }) {
+  const { allTranslationFile } = useStaticQuery<Queries.RootProvidersQuery>(graphql`
+    query RootProviders {
+      allTranslationFile {
+        nodes {
+          language
+          strings
+        }
+      }
+    }
+  `);
+  const translations = useMemo(
+    () =>
+      Object.fromEntries(
+        allTranslationFile.nodes.map(({ language, strings }) => [
+          language,
+          strings as unknown as TranslationTree,
+        ]),
+      ),
+    [allTranslationFile],
+  );
+  return (
+    <ThemeProvider>
+      <I18nProvider language="en" translations={translations}>
+        <CodePreferencesProvider>{children}</CodePreferencesProvider>
+      </I18nProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export default function ApiPageTemplate() {
+  return null;
+}

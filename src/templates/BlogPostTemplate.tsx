@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContentBlocks } from '../mdx/ContentBlocks';
+import type { ContentBlockData } from '../shared/content';
+import type { PageContext } from '../shared/pageContext';
+
+export const query = graphql`
+  query BlogPostTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
+    blogPost(id: { eq: $id }) {
+      title
+      description
+      headings {
+        id
+        text
+        depth
+      }
+      content(plainLinks: $plainLinks, codeLinks: $codeLinks) {
+        html
+        island {
+          name
+          props
+        }
+      }
+    }
+  }
+`;
+
+export default function BlogPostTemplate({
+  data,
+}: PageProps<Queries.BlogPostTemplateQuery, PageContext>) {
+  const page = data.blogPost;
+  if (!page) return null;
+  return (
+    <article>
+      <h1>{page.title}</h1>
+      <p className="description">{page.description}</p>
+      <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
+    </article>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQuery, PageContext>) {
+  const { productName } = pageContext;
+  return (
+    <>
+      <title>{`${data.blogPost?.title ?? ''} - ${productName ?? 'Plumbline'}`}</title>
+      <meta name="description" content={data.blogPost?.description} />
+    </>
+  );
+}
