@@ -41,6 +41,9 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--on-accent);
   }
   ${codeTokensCss}
+  svg[data-mirrored]:dir(rtl) {
+    transform: scaleX(-1);
+  }
   .visually-hidden:not(:focus, :active) {
     position: absolute;
     inline-size: 1px;
