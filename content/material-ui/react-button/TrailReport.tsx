@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography';
 
 export default function TrailReport() {
   const [sending, setSending] = React.useState(false);
+  const [round, setRound] = React.useState(1);
   const [photo, setPhoto] = React.useState('');
   const [message, setMessage] = React.useState('');
   const fileRef = React.useRef<HTMLInputElement>(null);
   const messageRef = React.useRef<HTMLParagraphElement>(null);
 
   const handleReset = () => {
+    setRound((current) => current + 1);
     setPhoto('');
     setMessage('');
   };
@@ -40,8 +42,10 @@ export default function TrailReport() {
       onReset={handleReset}
       sx={{ width: 400, maxWidth: '100%' }}
     >
-      <TextField name="place" label="Where on the trail?" required autoComplete="off" />
-      <TextField name="problem" label="What is wrong?" required multiline minRows={2} />
+      <Stack key={round} spacing={2}>
+        <TextField name="place" label="Where on the trail?" required autoComplete="off" />
+        <TextField name="problem" label="What is wrong?" required multiline minRows={2} />
+      </Stack>
       <input
         ref={fileRef}
         type="file"
