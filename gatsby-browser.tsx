@@ -30,5 +30,6 @@ function renderApp(element: ReactNode, container: Element | null): void {
 export const replaceHydrateFunction = () => renderApp;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event('site-ready'));
 };

@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-const transform: Config['transform'] = {
+export const transform: Config['transform'] = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
     {
@@ -20,7 +20,10 @@ const config: Config = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{node,shared,content,ssr}/**/*.test.ts?(x)', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{node,shared,content,ssr}/**/*.test.ts?(x)',
+        '<rootDir>/__tests__/*.test.ts',
+      ],
       transform,
     },
     {

@@ -1,6 +1,8 @@
 /** What the build leaves in .cache/site for server rendering; the alias is set in `src/node/webpack`. */
 declare module 'site-cache/navigation.json' {
-  const trees: import('../shared/navigation').NavigationTrees;
+  import { type NavigationTrees } from '../shared/navigation';
+
+  const trees: NavigationTrees;
   export default trees;
 }
 

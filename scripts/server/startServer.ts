@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { findRedirect, parseHeaderRules, parseRedirectRules, toHeaders } from './hostRules';
+
+function readRules<T>(folder: string, name: string, parse: (text: string) => T[]): T[] {
+  const file = path.join(folder, name);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+}
+
+function isFile(folder: string, pathname: string): boolean {
+  const file = path.join(folder, decodeURIComponent(pathname));
+  const page = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
+  return existsSync(page) && statSync(page).isFile();
+}
+
+/**
+ * Serves a built site as a static host does: `_headers`, `_redirects`, trailing slashes, compression and 404.html.
+ * @param folder absolute path of `public`; @param port 0 for any free one.
+ */
+export function startServer(
+  folder: string,
+  port: number,
+): Promise<{ server: Server; url: string }> {
+  const headerRules = readRules(folder, '_headers', parseHeaderRules);
+  const redirectRules = readRules(folder, '_redirects', parseRedirectRules);
+  const compress = compression();
+  const files = sirv(folder, {
+    etag: true,
+    dev: true,
+    onNoMatch(_request, response) {
+      response.statusCode = 404;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      const page = path.join(folder, '404.html');
+      response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of toHeaders(headerRules, pathname)) response.setHeader(name, value);
+    const redirect = isFile(folder, pathname) ? null : findRedirect(redirectRules, pathname);
+    const addSlash = !redirect && !pathname.endsWith('/') && isFile(folder, `${pathname}/`);
+    if (redirect ?? addSlash) {
+      const { location, status } = redirect ?? { location: `${pathname}/`, status: 301 };
+      response
+        .writeHead(status, { location: location.includes('?') ? location : location + search })
+        .end();
+      return;
+    }
+    // The middleware's types are those of Express, whose request and response extend these.
+    compress(
+      request as Parameters<typeof compress>[0],
+      response as Parameters<typeof compress>[1],
+      () => files(request, response),
+    );
+  });
+  return new Promise((resolve) => {
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      resolve({ server, url: `http://localhost:${actual}` });
+    });
+  });
+}
