@@ -24,7 +24,7 @@ export default function IconButtons() {
           <circle cx="10" cy="10" r="6" />
           <path d="M10 1v4M10 15v4M1 10h4M15 10h4" />
         </svg>
-        Centre the star
+        Center the star
       </Button>
       <Button type="button" className={controlButton}>
         Next target
