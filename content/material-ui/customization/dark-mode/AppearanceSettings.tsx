@@ -31,7 +31,9 @@ function AppearanceField({ value, systemMode, onChange }: AppearanceFieldProps) 
         <FormControlLabel value="light" control={<Radio />} label="Always light" />
         <FormControlLabel value="dark" control={<Radio />} label="Always dark" />
       </RadioGroup>
-      <FormHelperText id="appearance-hint" sx={{ mx: 0 }}>Your device asks for {systemMode}.</FormHelperText>
+      <FormHelperText id="appearance-hint" sx={{ mx: 0 }}>
+        Your device asks for {systemMode}.
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -1,8 +1,10 @@
-import type { Config } from 'jest';
-import { transform } from './jest.config';
+import { transform } from './jest.config.mjs';
 
-/** Tests over the built, served site in Chromium. */
-const config: Config = {
+/**
+ * Tests over the built, served site in Chromium.
+ * @type {import('jest').Config}
+ */
+const config = {
   displayName: 'browser',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],

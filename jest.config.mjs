@@ -1,6 +1,5 @@
-import type { Config } from 'jest';
-
-export const transform: Config['transform'] = {
+/** @type {import('jest').Config['transform']} */
+export const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
     {
@@ -14,8 +13,19 @@ export const transform: Config['transform'] = {
   ],
 };
 
-/** Unit tests: `node` for build code, `dom` for everything a browser runs. */
-const config: Config = {
+/** Packages of the Markdown compiler, which are ES modules only; Jest runs CommonJS. */
+const esmPackages = [
+  'unified|bail|trough|vfile[^/]*|unist-[^/]+|mdast-[^/]+|micromark[^/]*|remark-[^/]+|hast[^/]*|estree-[^/]+|periscopic',
+  'decode-named-character-reference|character-[^/]+|parse-entities|is-[^/]+|ccount|escape-string-regexp|markdown-table',
+  'longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities',
+  'html-void-elements|trim-lines|web-namespaces',
+].join('|');
+
+/**
+ * Unit tests: `node` for build code, `dom` for everything a browser runs.
+ * @type {import('jest').Config}
+ */
+const config = {
   projects: [
     {
       displayName: 'node',
@@ -25,6 +35,7 @@ const config: Config = {
         '<rootDir>/__tests__/*.test.ts',
       ],
       transform,
+      transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esmPackages})/)`],
     },
     {
       displayName: 'dom',

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
+const basics = ['shared', 'ui', 'i18n', 'theme', 'preferences', 'analytics'];
+const features = ['demo', 'playground', 'api-reference', 'chrome', 'search', 'mdx'];
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  node: ['shared'],
+  ssr: ['shared'],
+  boot: ['shared'],
+  ui: basics,
+  i18n: basics,
+  theme: basics,
+  preferences: basics,
+  analytics: basics,
+  demo: basics,
+  playground: basics,
+  'api-reference': basics,
+  chrome: basics,
+  search: basics,
+  'demo-runtime': ['shared'],
+  mdx: [...basics, 'demo', 'playground', 'api-reference'],
+  templates: [...basics, ...features, 'templates'],
+  pages: [...basics, ...features, 'templates'],
+};
+
+const forbiddenPackages: Readonly<Record<string, RegExp>> = {
+  shared: /^(react|gatsby|node:|fs|path$)/,
+  node: /^(react|styled-components)/,
+  boot: /^(react|gatsby|node:|styled-components)/,
+  browser: /^(node:|fs$|path$|zod|typescript|esbuild|rolldown|prettier)/,
+};
+
+const browserRooms = Object.keys(allowed).filter(
+  (room) => !['shared', 'node', 'ssr', 'boot'].includes(room),
+);
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) return listFiles(file);
+    return /\.tsx?$/.test(name) && !name.endsWith('.d.ts') ? [file] : [];
+  });
+}
+
+function readImports(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [
+    ...source.matchAll(
+      /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'|(?:^|\n)import '([^']+)'/g,
+    ),
+  ].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '');
+}
+
+const root = path.resolve('src');
+const files = listFiles(root).filter((file) => path.dirname(file) !== root);
+
+test('every room is known to the architecture', () => {
+  const rooms = new Set(files.map((file) => path.relative(root, file).split(path.sep)[0] ?? ''));
+  expect([...rooms].filter((room) => !Object.hasOwn(allowed, room))).toEqual([]);
+});
+
+test('no room imports one that it may not', () => {
+  const broken = files.flatMap((file) => {
+    const room = path.relative(root, file).split(path.sep)[0] ?? '';
+    return readImports(file)
+      .filter((target) => target.startsWith('.'))
+      .map(
+        (target) =>
+          path.relative(root, path.resolve(path.dirname(file), target)).split(path.sep)[0] ?? '',
+      )
+      .filter((target) => target !== room && !(allowed[room] ?? []).includes(target))
+      .map((target) => `${path.relative('.', file)} imports ${target}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('build code and browser code keep to their own packages', () => {
+  const broken = files.flatMap((file) => {
+    const room = path.relative(root, file).split(path.sep)[0] ?? '';
+    const forbidden = browserRooms.includes(room)
+      ? forbiddenPackages['browser']
+      : forbiddenPackages[room];
+    return readImports(file)
+      .filter((target) => !target.startsWith('.') && forbidden?.test(target))
+      .map((target) => `${path.relative('.', file)} imports ${target}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('demos import nothing of the site', () => {
+  const broken = listFiles(path.resolve('content')).flatMap((file) =>
+    readImports(file)
+      .filter(
+        (target) =>
+          target.startsWith('.') &&
+          !path.resolve(path.dirname(file), target).startsWith(path.resolve('content')),
+      )
+      .map((target) => `${path.relative('.', file)} imports ${target}`),
+  );
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { compileMdx } from '../../../src/node/mdx/compileMdx';
+
+function compile(body: string) {
+  return compileMdx(body, 'page.mdx', 5);
+}
+
+function htmlOf(body: string): string {
+  return compile(body)
+    .content.map(({ html }) => html ?? '[island]')
+    .join('');
+}
+
+function problemsOf(body: string): string[] {
+  return compile(body).errors.map(({ line, message }) => `${line}: ${message}`);
+}
+
+test('islands part the HTML and keep their place and literal props', () => {
+  const { content, islands } = compile(
+    'Before\n\n<Demo name="A" height={200} defaultExpanded />\n\nAfter',
+  );
+  expect(content).toEqual([
+    { html: '<p>Before</p>' },
+    { island: { name: 'Demo', props: { name: 'A', height: 200, defaultExpanded: true } } },
+    { html: '<p>After</p>' },
+  ]);
+  expect(islands[0]?.line).toBe(7);
+});
+
+test('headings get ids and an anchor that names them', () => {
+  const { headings } = compile('## Sizes\n\n### Small ones\n\n## Sizes');
+  expect(headings).toEqual([
+    { id: 'sizes', text: 'Sizes', depth: 2 },
+    { id: 'small-ones', text: 'Small ones', depth: 3 },
+    { id: 'sizes-2', text: 'Sizes', depth: 2 },
+  ]);
+  expect(htmlOf('## A & `b`')).toContain(
+    '<h2 id="a-b">A &#x26; <code>b</code><a class="heading-anchor" href="#a-b"',
+  );
+});
+
+test('code is highlighted and escaped, with title and marked lines', () => {
+  const html = htmlOf(
+    '```tsx title="src/App.tsx" {2}\nconst a = <b>1</b>;\nconst c = "</script>";\n```',
+  );
+  expect(html).toContain('<div class="code-title">src/App.tsx</div>');
+  expect(html).toContain('<span class="t-k">const</span>');
+  expect(html).toContain('line line-highlight');
+  expect(html).not.toContain('</script>');
+});
+
+test('a diff says which lines go and come', () => {
+  const html = htmlOf('```diff\n-old();\n+fresh();\n same();\n```');
+  expect(html.match(/class="line[^"]*"/g)).toEqual([
+    'class="line line-remove"',
+    'class="line line-add"',
+    'class="line"',
+  ]);
+  expect(html).not.toContain('>-');
+});
+
+test('the copied text of a block is its code', () => {
+  const code = 'const a = 1; // {x} <y>\nfunction f() {\n  return `a${a}`;\n}';
+  const element = htmlOf(`\`\`\`ts\n${code}\n\`\`\``).replace(/^.*<code>|<\/code>.*$/gs, '');
+  const text = element
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+  expect(text).toBe(code);
+});
+
+test('callouts are notes with a title in words', () => {
+  expect(htmlOf('<Callout type="warning">\n\nMind the `gap`.\n\n</Callout>')).toBe(
+    '<aside class="callout callout-warning" role="note"><p class="callout-title">Take care</p><p>Mind the <code>gap</code>.</p></aside>',
+  );
+});
+
+test('tabs name their panels, and are readable one after the other as Markdown', () => {
+  const body =
+    '<Tabs storageKey="package-manager">\n<Tab label="npm">\n\nOne\n\n</Tab>\n<Tab label="pnpm">\n\nTwo\n\n</Tab>\n</Tabs>';
+  const html = htmlOf(body);
+  expect(html).toContain('aria-controls="tabs-1-pnpm-panel"');
+  expect(html).toContain('<div role="tabpanel" id="tabs-1-pnpm-panel"');
+  expect(compile(body).markdown).toBe('**npm**\n\nOne\n\n**pnpm**\n\nTwo');
+});
+
+test('tables scroll by themselves and have a name', () => {
+  expect(htmlOf('## Keys\n\n| Key | Does |\n|---|---|\n| <kbd>Enter</kbd> | presses |')).toContain(
+    '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Keys"><table>',
+  );
+});
+
+test('what the checks look at comes with its line', () => {
+  const { links, inlineCodes, fences, images } = compile(
+    'See [it](/a/#b) and `<Button variant>`.\n\n![alt](x.png)\n\n```css\na{}\n```',
+  );
+  expect(links).toEqual([{ value: '/a/#b', line: 5 }]);
+  expect(inlineCodes).toEqual([{ value: '<Button variant>', line: 5 }]);
+  expect(images).toEqual([{ value: { url: 'x.png', alt: 'alt' }, line: 7 }]);
+  expect(fences[0]).toMatchObject({ line: 9, value: { language: 'css', code: 'a{}' } });
+});
+
+test('comments are dropped', () => {
+  expect(compile('A\n\n{/* note */}\n\nB')).toMatchObject({
+    errors: [],
+    content: [{ html: '<p>A</p><p>B</p>' }],
+  });
+});
+
+test.each([
+  ['# Title', /^5: Heading "Title" is of level 1\./],
+  ['## A\n\n#### B', /^7: Heading "B" of level 4 follows level 2\. Use ###\.$/],
+  ['<Buton />', /^5: Unknown component <Buton>\. Use one of: Demo, /],
+  ['<Demo />', /^5: <Demo>: attribute "name" is missing/],
+  ['<Demo name="A" colour="red" />', /^5: <Demo>: unknown attribute "colour"\. Remove it\.$/],
+  [
+    '<Demo name="A" background="pink" />',
+    /^5: <Demo>: unknown value of attribute "background"\. Use one of: plain, raised, none\.$/,
+  ],
+  ['<Demo name={a + b} />', /^5: <Demo>: attribute "name" is no literal\./],
+  ['<Demo {...rest} />', /^5: <Demo>: spread attributes are not read\./],
+  ['- <Demo name="A" />', /^5: <Demo> stands inside other content\./],
+  ['Text {value} here', /^5: Expression "\{value\}" is not read\./],
+  ["import a from 'b';", /^5: Imports and exports are not read\./],
+  ['```brainfuck\n+\n```', /^5: Unknown code language "brainfuck"\. Use one of: /],
+  [
+    '<Callout type="hint">\n\nA\n\n</Callout>',
+    /^5: <Callout>: unknown type "hint"\. Use one of: info, success, warning, error\.$/,
+  ],
+  ['<Tabs>\n<Tab label="a">\n\nA\n\n</Tab>\n</Tabs>', /^5: <Tabs> has no storageKey\./],
+  ['A\n\n<Callout type="info">\n\nopen', /^\d+: .+ Correct the MDX here\.$/],
+])('%j is a mistake', (body, problem) => {
+  expect(problemsOf(body)).toContainEqual(expect.stringMatching(problem));
+});

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CodePreferencesProvider,
+  useCodePreferences,
+} from '../../src/preferences/CodePreferencesProvider';
+
+function clearCookies() {
+  for (const name of ['codeVariant', 'codeStyling']) document.cookie = `${name}=;path=/;max-age=0`;
+}
+
+beforeEach(() => {
+  clearCookies();
+  window.location.hash = '';
+});
+
+function Probe() {
+  const { codeVariant, codeStyling, setCodeVariant, setCodeStyling } = useCodePreferences();
+  return (
+    <>
+      <output>{`${codeVariant} ${codeStyling}`}</output>
+      <button onClick={() => setCodeVariant('JS')}>js</button>
+      <button onClick={() => setCodeStyling('CSS')}>css</button>
+    </>
+  );
+}
+
+function renderProbe() {
+  return render(
+    <CodePreferencesProvider>
+      <Probe />
+    </CodePreferencesProvider>,
+  );
+}
+
+test('TypeScript and System by default', () => {
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('TS System');
+});
+
+test('choices go into cookies and onto the document', async () => {
+  renderProbe();
+  await userEvent.click(screen.getByText('js'));
+  await userEvent.click(screen.getByText('css'));
+  expect(document.cookie).toContain('codeVariant=JS');
+  expect(document.cookie).toContain('codeStyling=CSS');
+  expect(document.documentElement.dataset).toMatchObject({ codeVariant: 'JS', codeStyling: 'CSS' });
+});
+
+test('a cookie is written for the whole site and a year', async () => {
+  const write = jest.spyOn(Document.prototype, 'cookie', 'set');
+  renderProbe();
+  await userEvent.click(screen.getByText('js'));
+  expect(write.mock.calls.flat()).toContainEqual(
+    expect.stringMatching(/codeVariant=JS;path=\/;max-age=31536000/),
+  );
+  write.mockRestore();
+});
+
+test('cookies are read on the next visit', () => {
+  document.cookie = 'codeVariant=JS;path=/';
+  document.cookie = 'codeStyling=Tailwind;path=/';
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('JS Tailwind');
+});
+
+test('the hash wins over cookies', () => {
+  document.cookie = 'codeVariant=TS;path=/';
+  window.location.hash = '#tailwind-UnstyledButton.js';
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('JS Tailwind');
+});
+
+test('a styling prefix without a file name is only a heading', () => {
+  window.location.hash = '#css-variables';
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('TS System');
+});
+
+test('garbage in cookies is ignored', () => {
+  document.cookie = 'codeVariant=%3Cscript%3E;path=/';
+  document.cookie = 'codeStyling=%E0%A4%A;path=/';
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('TS System');
+});

@@ -1,0 +1,139 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  ThemeProvider,
+  useModeSetting,
+  useThemeDispatch,
+  useThemeState,
+} from '../../src/theme/ThemeProvider';
+
+let systemIsDark = false;
+let tellSystem = () => undefined as void;
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  document.head.innerHTML = '<meta name="theme-color" content="x">';
+  window.matchMedia = ((media: string) => ({
+    media,
+    get matches() {
+      return systemIsDark;
+    },
+    addEventListener: (_type: string, listener: () => void) => {
+      tellSystem = listener;
+    },
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+
+function Probe() {
+  const state = useThemeState();
+  const dispatch = useThemeDispatch();
+  const [mode, setMode] = useModeSetting();
+  return (
+    <>
+      <output>{`${mode} ${state.paletteMode} ${state.direction} ${state.spacing}`}</output>
+      <button onClick={() => setMode('dark')}>dark</button>
+      <button onClick={() => setMode('system')}>system</button>
+      <button onClick={() => dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } })}>
+        rtl
+      </button>
+      <button onClick={() => dispatch({ type: 'INCREASE_SPACING' })}>more</button>
+    </>
+  );
+}
+
+function renderProbe() {
+  return render(
+    <ThemeProvider>
+      <Probe />
+    </ThemeProvider>,
+  );
+}
+
+test('the stored mode wins over the system', () => {
+  systemIsDark = true;
+  localStorage.setItem('mui-mode', 'light');
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('light light');
+  expect(document.body).toHaveClass('mode-light');
+});
+
+test('without a stored mode the system decides, also when it changes', () => {
+  renderProbe();
+  expect(document.body).toHaveClass('mode-light');
+  systemIsDark = true;
+  act(() => tellSystem());
+  expect(document.body).toHaveClass('mode-dark');
+  expect(document.body).not.toHaveClass('mode-light');
+});
+
+test('choosing a mode stores it, and the page and its meta follow', async () => {
+  renderProbe();
+  const lightColor = document.querySelector('meta')?.content;
+  await userEvent.click(screen.getByText('dark'));
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+  expect(document.body).toHaveClass('mode-dark');
+  expect(document.querySelector('meta')?.content).not.toBe(lightColor);
+});
+
+test('another tab decides too', () => {
+  renderProbe();
+  localStorage.setItem('mui-mode', 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' })));
+  expect(screen.getByRole('status')).toHaveTextContent('dark dark');
+});
+
+test('direction and spacing are kept for the next visit', async () => {
+  const { unmount } = renderProbe();
+  await userEvent.click(screen.getByText('rtl'));
+  await userEvent.click(screen.getByText('more'));
+  expect(document.documentElement.dir).toBe('rtl');
+  unmount();
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('rtl 9');
+});
+
+test('garbage in storage is ignored', () => {
+  localStorage.setItem('mui-mode', '<b>');
+  localStorage.setItem('theme-settings', '{"spacing":');
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('system light ltr 8');
+});
+
+test('blocked storage does not break the page', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const blockedWrite = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  renderProbe();
+  await userEvent.click(screen.getByText('dark'));
+  expect(document.body).toHaveClass('mode-dark');
+  blocked.mockRestore();
+  blockedWrite.mockRestore();
+});
+
+test('dispatch without a provider throws', () => {
+  function Stray() {
+    const dispatch = useThemeDispatch();
+    return (
+      <button onClick={() => expect(() => dispatch({ type: 'RESET_COLORS' })).toThrow()}>
+        stray
+      </button>
+    );
+  }
+  let message = '';
+  function Caller() {
+    const dispatch = useThemeDispatch();
+    try {
+      dispatch({ type: 'RESET_COLORS' });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    return <Stray />;
+  }
+  render(<Caller />);
+  expect(message).toBe('Forgot to wrap component in ThemeProvider');
+});
