@@ -23,7 +23,7 @@ const Tile = styled(ButtonBase)(({ theme }) =>
     borderColor: 'divider',
     borderRadius: 2,
     '&[aria-pressed="true"]': { borderColor: 'primary.main' },
-    '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+    '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
   }),
 );
 

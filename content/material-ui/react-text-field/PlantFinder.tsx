@@ -28,11 +28,7 @@ export default function PlantFinder() {
           paddingInlineEnd: 0.5,
           minHeight: 48,
           borderRadius: 6,
-          '&:focus-within': {
-            borderColor: 'primary.main',
-            outline: '1px solid',
-            outlineColor: 'primary.main',
-          },
+          '&:focus-within': { borderColor: 'text.primary', outline: '1px solid' },
         }}
       >
         <SearchIcon color="action" />
