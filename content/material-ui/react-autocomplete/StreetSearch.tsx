@@ -1,0 +1,79 @@
+import * as React from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+
+const register = [
+  'Anchor Street',
+  'Baker’s Row',
+  'Barley Mow Lane',
+  'Candlemaker Street',
+  'Canal Street',
+  'Chapel Hill',
+  'Dovecote Lane',
+  'Ferry Road',
+];
+
+/** Stands for a request to a server. */
+function searchStreets(text: string, signal: AbortSignal) {
+  return new Promise<string[]>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      resolve(register.filter((street) => street.toLowerCase().includes(text.toLowerCase())));
+    }, 700);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+export default function StreetSearch() {
+  const [text, setText] = React.useState('');
+  const [streets, setStreets] = React.useState<string[]>([]);
+  const [loading, setLoading] = React.useState(false);
+
+  React.useEffect(() => {
+    if (text.trim().length < 2) {
+      setStreets([]);
+      setLoading(false);
+      return undefined;
+    }
+    const controller = new AbortController();
+    setLoading(true);
+    searchStreets(text.trim(), controller.signal).then(
+      (found) => {
+        setStreets(found);
+        setLoading(false);
+      },
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [text]);
+
+  return (
+    <Autocomplete
+      options={streets}
+      filterOptions={(options) => options}
+      loading={loading}
+      noOptionsText={text.trim().length < 2 ? 'Type two letters' : 'No street by that name'}
+      onInputChange={(_event, next) => setText(next)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Street"
+          helperText="Try “la” or “street”"
+          InputProps={{
+            ...params.InputProps,
+            endAdornment: (
+              <>
+                {loading && <CircularProgress size={20} aria-label="Searching" />}
+                {params.InputProps.endAdornment}
+              </>
+            ),
+          }}
+        />
+      )}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}
