@@ -8,7 +8,7 @@ import {
 } from '../../src/theme/ThemeProvider';
 
 let systemIsDark = false;
-let tellSystem = () => undefined as void;
+let tellSystem: () => void = () => undefined;
 
 beforeEach(() => {
   localStorage.clear();

@@ -17,7 +17,7 @@ function toPattern(path: string): RegExp {
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '(?<splat>.*)')
     .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)');
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${source.endsWith('/') ? `${source}?` : source}$`);
 }
 
 /** Parses the `_headers` format of static hosts: a path, then indented `Name: value` lines; `#` starts a comment. */

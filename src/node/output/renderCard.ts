@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+
+/** Size that social networks ask for, in pixels. */
+const cardSize = { width: 1200, height: 630 };
+const paper = '#faf8f4';
+const ink = '#26231f';
+const quietInk = '#5c564e';
+const accent = '#a8431f';
+
+let fonts: Font[] | null = null;
+
+/** The site's text family; satori cannot read woff2. */
+function readFonts(): Font[] {
+  fonts ??= ([400, 700] as const).map((weight) => ({
+    name: 'Commissioner',
+    weight,
+    data: readFileSync(
+      path.resolve(`node_modules/@fontsource/commissioner/files/commissioner-latin-${weight}-normal.woff`),
+    ),
+  }));
+  return fonts;
+}
+
+interface CardText {
+  title: string;
+  description: string;
+  /** Small line above the title. */
+  section: string;
+}
+
+type CardNode = { type: string; props: { style: Record<string, string | number>; children?: string | CardNode[] } };
+
+function box(style: Record<string, string | number>, children: string | CardNode[]): CardNode {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}
+
+function toCardTree({ title, description, section }: CardText): CardNode {
+  return box({ width: '100%', height: '100%', background: paper, color: ink, padding: 80, flexDirection: 'column' }, [
+    box({ fontSize: 30, color: accent, fontWeight: 700 }, section),
+    box({ fontSize: title.length > 32 ? 64 : 80, fontWeight: 700, marginTop: 48, lineHeight: 1.1 }, title),
+    box({ fontSize: 34, color: quietInk, marginTop: 32, lineHeight: 1.4 }, description),
+    box({ position: 'absolute', left: 80, bottom: 64, fontSize: 30, fontWeight: 700 }, 'Plumbline'),
+    box({ position: 'absolute', right: 80, top: 0, width: 4, height: 470, background: accent }, ''),
+  ]);
+}
+
+/** PNG of the card that is shown where a page is shared. */
+export async function renderCard(text: CardText): Promise<Uint8Array> {
+  // satori's type asks for React elements; it reads only `type` and `props`.
+  const tree = toCardTree(text) as unknown as Parameters<typeof satori>[0];
+  const svg = await satori(tree, { ...cardSize, fonts: readFonts() });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}

@@ -1,0 +1,43 @@
+import { Feed } from 'feed';
+import type { BlogPostNode } from '../pages/siteContent';
+
+export interface SiteMetadata {
+  title: string;
+  description: string;
+  /** Without trailing slash. */
+  siteUrl: string;
+}
+
+export interface Feeds {
+  rss: string;
+  atom: string;
+}
+
+/** RSS 2 and Atom 1 of the blog, newest first. */
+export function toFeeds(posts: readonly BlogPostNode[], { title, description, siteUrl }: SiteMetadata): Feeds {
+  const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
+  const updated = new Date(`${sorted[0]?.date ?? '2026-01-01'}T00:00:00Z`);
+  const feed = new Feed({
+    title: `${title} blog`,
+    description,
+    id: `${siteUrl}/blog/`,
+    link: `${siteUrl}/blog/`,
+    language: 'en',
+    copyright: 'MIT',
+    updated,
+    feedLinks: { rss: `${siteUrl}/blog/rss.xml`, atom: `${siteUrl}/blog/atom.xml` },
+  });
+  for (const post of sorted) {
+    const link = `${siteUrl}${post.pathname}`;
+    feed.addItem({
+      title: post.title,
+      id: link,
+      link,
+      description: post.description,
+      date: new Date(`${post.date}T00:00:00Z`),
+      author: post.authors.map((name) => ({ name })),
+      category: post.tags.map((name) => ({ name })),
+    });
+  }
+  return { rss: feed.rss2(), atom: feed.atom1() };
+}
