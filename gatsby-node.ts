@@ -1,9 +1,13 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildBootScript } from './src/node/boot/buildBootScript';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
+import { readSiteMetadata } from './src/node/output/readSiteMetadata';
+import { writeOutputs } from './src/node/output/writeOutputs';
+import { readSiteContent } from './src/node/pages/siteContent';
 import { typeDefinitions } from './src/node/schema';
 import { configureWebpack } from './src/node/webpack/configureWebpack';
 
@@ -25,3 +29,13 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args);
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+  const metadata = readSiteMetadata(getNodesByType);
+  const rendered = await writeOutputs(
+    readSiteContent(getNodesByType),
+    metadata,
+    path.resolve('public'),
+  );
+  reporter.info(`${rendered} cards rendered, the others taken from the cache`);
+};

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentBlocks } from '../mdx/ContentBlocks';
 import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
+import { PageHead } from './PageHead';
 
 export const query = graphql`
   query DocsPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
@@ -39,11 +40,17 @@ export default function DocsPageTemplate({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocsPageTemplateQuery, PageContext>) {
-  const { productName } = pageContext;
+  const { pathname, productName, breadcrumbs, lastUpdated } = pageContext;
   return (
-    <>
-      <title>{`${data.docsPage?.title ?? ''} - ${productName ?? 'Plumbline'}`}</title>
-      <meta name="description" content={data.docsPage?.description} />
-    </>
+    <PageHead
+      pathname={pathname}
+      title={data.docsPage?.title ?? ''}
+      description={data.docsPage?.description ?? ''}
+      productName={productName}
+      breadcrumbs={breadcrumbs}
+      article={{ type: 'TechArticle', modified: lastUpdated }}
+      isHidden={pathname.startsWith('/experiments/')}
+      hasCard
+    />
   );
 }

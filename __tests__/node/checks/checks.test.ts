@@ -1,3 +1,4 @@
+import { apiProp, apiReference } from '../../support/apiReference';
 import { checkMentions } from '../../../src/node/checks/checkMentions';
 import { checkNavigation } from '../../../src/node/checks/checkNavigation';
 import { checkPathnames } from '../../../src/node/checks/checkPathnames';
@@ -42,15 +43,7 @@ function site(more: Partial<SiteContent>): SiteContent {
   };
 }
 
-const button = {
-  id: '1',
-  key: 'material-ui/Button',
-  pathname: '/material-ui/api/button/',
-  product: 'material-ui',
-  name: 'Button',
-  kind: 'component',
-  props: [{ name: 'variant' }],
-};
+const button = apiReference({ name: 'Button', props: [apiProp({ name: 'variant' })] });
 
 describe('pathnames', () => {
   test('two navigation items with one pathname are both named', () => {
@@ -121,7 +114,9 @@ describe('mentions', () => {
         site({
           docsPages: [page('/material-ui/react-button/', { mentions, ...more })],
           apiReferences: [button],
-          demos: [{ name: 'BasicButtons', docsPagePathname: '/material-ui/react-button/' }],
+          demos: [
+            { name: 'BasicButtons', docsPagePathname: '/material-ui/react-button/', variants: [] },
+          ],
         }),
         ['/material-ui/react-chip/'],
       ),

@@ -20,14 +20,18 @@ const prefixes = ['en', 'zh'];
 function withLanguages(redirects: readonly Redirect[]): Redirect[] {
   return [
     ...redirects,
-    ...prefixes.flatMap((prefix) => redirects.map((redirect) => ({ ...redirect, from: `/${prefix}${redirect.from}` }))),
+    ...prefixes.flatMap((prefix) =>
+      redirects.map((redirect) => ({ ...redirect, from: `/${prefix}${redirect.from}` })),
+    ),
     ...prefixes.map((prefix): Redirect => ({ from: `/${prefix}/*`, to: '/:splat', status: 301 })),
   ];
 }
 
 /** @throws ContentErrors with the line of each mistake. */
 export function readRedirects(file: string = redirectsFile): Redirect[] {
-  return withLanguages(parseYaml(readFileSync(file, 'utf8'), redirectsFile, z.array(redirectSchema)).data);
+  return withLanguages(
+    parseYaml(readFileSync(file, 'utf8'), redirectsFile, z.array(redirectSchema)).data,
+  );
 }
 
 /** Text of `_redirects` for static hosts. */
@@ -41,7 +45,10 @@ const flags = { 301: 'permanent', 302: 'redirect' } as const;
 export function toNginxRules(redirects: readonly Redirect[]): string {
   const rules = redirects.map(({ from, to, status }) => {
     const isFile = /\.\w+$/.test(from);
-    const pattern = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/\*$/, '/(.*?)').replace(/\/$/, '');
+    const pattern = from
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\/\*$/, '/(.*?)')
+      .replace(/\/$/, '');
     const target = to.replace(':splat', '$1');
     return `rewrite ^${pattern}${isFile ? '' : '/?'}$ ${target}${isFile || target.endsWith('/') ? '' : '/'} ${flags[status]};`;
   });

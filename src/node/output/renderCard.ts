@@ -18,7 +18,9 @@ function readFonts(): Font[] {
     name: 'Commissioner',
     weight,
     data: readFileSync(
-      path.resolve(`node_modules/@fontsource/commissioner/files/commissioner-latin-${weight}-normal.woff`),
+      path.resolve(
+        `node_modules/@fontsource/commissioner/files/commissioner-latin-${weight}-normal.woff`,
+      ),
     ),
   }));
   return fonts;
@@ -31,20 +33,42 @@ interface CardText {
   section: string;
 }
 
-type CardNode = { type: string; props: { style: Record<string, string | number>; children?: string | CardNode[] } };
+type CardNode = {
+  type: string;
+  props: { style: Record<string, string | number>; children?: string | CardNode[] };
+};
 
 function box(style: Record<string, string | number>, children: string | CardNode[]): CardNode {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
 function toCardTree({ title, description, section }: CardText): CardNode {
-  return box({ width: '100%', height: '100%', background: paper, color: ink, padding: 80, flexDirection: 'column' }, [
-    box({ fontSize: 30, color: accent, fontWeight: 700 }, section),
-    box({ fontSize: title.length > 32 ? 64 : 80, fontWeight: 700, marginTop: 48, lineHeight: 1.1 }, title),
-    box({ fontSize: 34, color: quietInk, marginTop: 32, lineHeight: 1.4 }, description),
-    box({ position: 'absolute', left: 80, bottom: 64, fontSize: 30, fontWeight: 700 }, 'Plumbline'),
-    box({ position: 'absolute', right: 80, top: 0, width: 4, height: 470, background: accent }, ''),
-  ]);
+  return box(
+    {
+      width: '100%',
+      height: '100%',
+      background: paper,
+      color: ink,
+      padding: 80,
+      flexDirection: 'column',
+    },
+    [
+      box({ fontSize: 30, color: accent, fontWeight: 700 }, section),
+      box(
+        { fontSize: title.length > 32 ? 64 : 80, fontWeight: 700, marginTop: 48, lineHeight: 1.1 },
+        title,
+      ),
+      box({ fontSize: 34, color: quietInk, marginTop: 32, lineHeight: 1.4 }, description),
+      box(
+        { position: 'absolute', left: 80, bottom: 64, fontSize: 30, fontWeight: 700 },
+        'Plumbline',
+      ),
+      box(
+        { position: 'absolute', right: 80, top: 0, width: 4, height: 470, background: accent },
+        '',
+      ),
+    ],
+  );
 }
 
 /** PNG of the card that is shown where a page is shared. */

@@ -14,7 +14,10 @@ export interface Feeds {
 }
 
 /** RSS 2 and Atom 1 of the blog, newest first. */
-export function toFeeds(posts: readonly BlogPostNode[], { title, description, siteUrl }: SiteMetadata): Feeds {
+export function toFeeds(
+  posts: readonly BlogPostNode[],
+  { title, description, siteUrl }: SiteMetadata,
+): Feeds {
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
   const updated = new Date(`${sorted[0]?.date ?? '2026-01-01'}T00:00:00Z`);
   const feed = new Feed({

@@ -16,8 +16,15 @@ function toHash(script: string): string {
 }
 
 /** Policy of every page: scripts of our own and the one inline script by its hash; styles also inline, as both style libraries write them. */
-export function toContentSecurityPolicy(inlineScripts: readonly string[], hasAnalytics: boolean): string {
-  const scripts = ["'self'", ...inlineScripts.map(toHash), ...(hasAnalytics ? [analyticsScript] : [])];
+export function toContentSecurityPolicy(
+  inlineScripts: readonly string[],
+  hasAnalytics: boolean,
+): string {
+  const scripts = [
+    "'self'",
+    ...inlineScripts.map(toHash),
+    ...(hasAnalytics ? [analyticsScript] : []),
+  ];
   const connections = ["'self'", ...(hasAnalytics ? [analyticsCollectors, analyticsScript] : [])];
   return [
     "default-src 'self'",
@@ -60,7 +67,14 @@ export function toHeadersFile(inlineScripts: readonly string[], hasAnalytics: bo
     'Strict-Transport-Security: max-age=31536000; includeSubDomains',
   ];
   const blocks: [string, string[]][] = [
-    ['/*', [...shared, `Content-Security-Policy: ${toContentSecurityPolicy(inlineScripts, hasAnalytics)}`, revalidated]],
+    [
+      '/*',
+      [
+        ...shared,
+        `Content-Security-Policy: ${toContentSecurityPolicy(inlineScripts, hasAnalytics)}`,
+        revalidated,
+      ],
+    ],
     ['/*.js', [immutable]],
     ['/static/*', [immutable]],
     ['/cards/*', ['Cache-Control: public, max-age=86400']],
@@ -70,5 +84,7 @@ export function toHeadersFile(inlineScripts: readonly string[], hasAnalytics: bo
     ['/demos/*', ['Access-Control-Allow-Origin: *', immutable]],
     ['/demos/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],
   ];
-  return blocks.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}`).join('\n')}\n`).join('\n');
+  return blocks
+    .map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}`).join('\n')}\n`)
+    .join('\n');
 }

@@ -1,74 +1,111 @@
-import type { ApiReferenceNode, DocsPageNode } from '../pages/siteContent';
-
-/** Code of a demo as the twin shows it. */
-export interface TwinDemo {
-  name: string;
-  filename: string;
-  code: string;
-}
+import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import type { DemoNode, DocsPageNode } from '../pages/siteContent';
 
 interface TwinSources {
-  /** Demos of the page, System styling in TypeScript. */
-  demos: readonly TwinDemo[];
-  findReference(name: string): ApiReferenceTable | undefined;
-}
-
-/** What a table of props needs. */
-export interface ApiReferenceTable extends Pick<ApiReferenceNode, 'name' | 'pathname'> {
-  props: readonly {
-    name: string;
-    type: string;
-    required: boolean;
-    defaultValue: string | null;
-    description: string;
-  }[];
+  demos: readonly DemoNode[];
+  findReference(name: string): ApiReferenceData | undefined;
 }
 
 function toCell(text: string): string {
-  return text.replace(/<[^>]+>/g, '').replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim();
+  return text.replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim();
 }
 
-/** Table of props in Markdown; `only` keeps some, in the order of the reference. */
-export function toPropsTable(reference: ApiReferenceTable, only: readonly string[] | null): string {
-  const rows = reference.props
-    .filter(({ name }) => only === null || only.includes(name))
-    .map(
-      ({ name, type, required, defaultValue, description }) =>
-        `| \`${name}\`${required ? ' (required)' : ''} | \`${toCell(type)}\` | ${defaultValue === null ? '–' : `\`${toCell(defaultValue)}\``} | ${toCell(description)} |`,
-    );
-  return ['| Prop | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
+/** Table of props, parameters or members in Markdown. */
+function toPropsTable(props: readonly ApiProp[]): string {
+  const rows = props.map(({ name, type, required, defaultValue, description }) => {
+    const fallback = defaultValue === null ? '–' : `\`${toCell(defaultValue)}\``;
+    return `| \`${name}\`${required ? ' (required)' : ''} | \`${toCell(type)}\` | ${fallback} | ${toCell(description)} |`;
+  });
+  return ['| Name | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
 }
 
-const islandTag = /^[ \t]*<(\w+)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)\s*\/>[ \t]*$/gm;
+function toSection(title: string, body: string): string {
+  return body === '' ? '' : `\n## ${title}\n\n${body}\n`;
+}
+
+function toPropsSection(title: string, props: readonly ApiProp[]): string {
+  return props.length > 0 ? toSection(title, toPropsTable(props)) : '';
+}
+
+/** An API reference as Markdown. */
+export function toApiMarkdown(api: ApiReferenceData): string {
+  const slots = api.slots.map(
+    ({ name, defaultElement, className, description }) =>
+      `| \`${name}\` | ${defaultElement ? `\`${toCell(defaultElement)}\`` : '–'} | ${className ? `\`${className}\`` : '–'} | ${toCell(description)} |`,
+  );
+  const classes = api.classes.map(
+    ({ className, description }) => `| \`${className}\` | ${toCell(description)} |`,
+  );
+  const slotTable = [
+    '| Slot | Default | Class | Description |',
+    '| --- | --- | --- | --- |',
+    ...slots,
+  ].join('\n');
+  const classTable = ['| Class | Description |', '| --- | --- |', ...classes].join('\n');
+  return [
+    `# ${api.name} API\n`,
+    `\n> ${api.packageName} ${api.packageVersion}\n`,
+    api.description ? `\n${api.description}\n` : '',
+    toSection('Import', `\`\`\`tsx\n${api.imports.join('\n// or\n')}\n\`\`\``),
+    toPropsSection('Props', api.props),
+    toPropsSection('Parameters', api.parameters),
+    toPropsSection('Return value', api.returns),
+    slots.length > 0 ? toSection('Slots', slotTable) : '',
+    classes.length > 0 ? toSection('CSS classes', classTable) : '',
+    api.inherits ? toSection('Inheritance', `Other props go to ${api.inherits.name}.`) : '',
+  ].join('');
+}
+
+const islandTag = /^[ \t]*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)\s*\/>[ \t]*$/gm;
 
 function toAttribute(attributes: string, name: string): string | null {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
 }
 
-function toIslandMarkdown(name: string, attributes: string, { demos, findReference }: TwinSources): string {
-  if (name === 'Demo') {
-    const demo = demos.find((candidate) => candidate.name === toAttribute(attributes, 'name'));
-    return demo ? `\`\`\`tsx\n// ${demo.filename}\n${demo.code.trim()}\n\`\`\`` : '';
-  }
+function toDemoMarkdown(demos: readonly DemoNode[], name: string | null): string {
+  const variant = demos
+    .find((demo) => demo.name === name)
+    ?.variants.find(
+      ({ codeVariant, codeStyling }) => codeVariant === 'TS' && codeStyling === 'System',
+    );
+  return variant ? `\`\`\`tsx\n// ${variant.filename}\n${variant.code.trim()}\n\`\`\`` : '';
+}
+
+function toIslandMarkdown(
+  name: string,
+  attributes: string,
+  { demos, findReference }: TwinSources,
+): string {
+  if (name === 'Demo') return toDemoMarkdown(demos, toAttribute(attributes, 'name'));
   const reference = findReference(toAttribute(attributes, 'of') ?? '');
   if (name === 'Props' && reference) {
-    return toPropsTable(reference, toAttribute(attributes, 'only')?.split(',').map((prop) => prop.trim()) ?? null);
+    const only = toAttribute(attributes, 'only')
+      ?.split(',')
+      .map((prop) => prop.trim());
+    return toPropsTable(reference.props.filter((prop) => !only || only.includes(prop.name)));
   }
   if (name === 'Playground' && reference) return `API: [${reference.name}](${reference.pathname})`;
   return '';
 }
 
-/** A docs page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables. */
-export function toMarkdownTwin(page: Pick<DocsPageNode, 'title' | 'description' | 'markdown'>, sources: TwinSources): string {
+/** A page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables. */
+export function toMarkdownTwin(
+  page: Pick<DocsPageNode, 'title' | 'description' | 'markdown'>,
+  sources: TwinSources,
+): string {
   let isFenced = false;
-  const body = page.markdown
-    .split('\n')
-    .map((line) => {
-      if (line.startsWith('```')) isFenced = !isFenced;
-      return isFenced
-        ? line
-        : line.replace(islandTag, (_tag, name: string, attributes: string) => toIslandMarkdown(name, attributes, sources));
-    })
-    .join('\n');
-  return `# ${page.title}\n\n> ${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  const body = page.markdown.split('\n').map((line) => {
+    if (line.startsWith('```')) isFenced = !isFenced;
+    if (isFenced) return line;
+    return line.replace(islandTag, (_tag, name: string, attributes: string) =>
+      toIslandMarkdown(name, attributes, sources),
+    );
+  });
+  const text = body
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return `# ${page.title}\n\n> ${page.description}\n\n${text}\n`;
 }

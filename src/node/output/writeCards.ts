@@ -20,13 +20,21 @@ export function toCardPathname(pathname: string): string {
  * Renders the card of every page into `publicFolder`; a card is rendered once for its text and kept in `cacheFolder`.
  * @returns how many had to be rendered.
  */
-export async function writeCards(pages: readonly CardPage[], publicFolder: string, cacheFolder: string): Promise<number> {
+export async function writeCards(
+  pages: readonly CardPage[],
+  publicFolder: string,
+  cacheFolder: string,
+): Promise<number> {
   const renderer = readFileSync(path.resolve('src/node/output/renderCard.ts'), 'utf8');
   mkdirSync(cacheFolder, { recursive: true });
   let rendered = 0;
   for (const { pathname, title, description, section } of pages) {
     const text = { title, description, section };
-    const key = createHash('sha256').update(renderer).update(JSON.stringify(text)).digest('hex').slice(0, 24);
+    const key = createHash('sha256')
+      .update(renderer)
+      .update(JSON.stringify(text))
+      .digest('hex')
+      .slice(0, 24);
     const cached = path.join(cacheFolder, `${key}.png`);
     if (!existsSync(cached)) {
       writeFileSync(cached, await renderCard(text));

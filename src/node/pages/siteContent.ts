@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { ApiReferenceData } from '../../shared/apiReference';
 import type { HeadingData } from '../../shared/content';
 import type { InstalledProduct } from '../content/readProducts';
 import type { NavigationInput } from '../content/parseNavigation';
@@ -52,20 +53,16 @@ export interface ProductNode extends Omit<InstalledProduct, 'id' | 'home' | 'nav
   navigationId: string;
 }
 
-/** What checks and pages need of an API reference. */
-export interface ApiReferenceNode {
+/** An API reference with the id of its node. */
+export interface ApiReferenceNode extends ApiReferenceData {
   id: string;
-  key: string;
-  pathname: string;
-  product: string;
-  name: string;
-  kind: string;
-  props: { name: string }[];
 }
 
-interface DemoNode {
+/** What twins and checks need of a demo. */
+export interface DemoNode {
   name: string;
   docsPagePathname: string;
+  variants: { codeVariant: string; codeStyling: string; filename: string; code: string }[];
 }
 
 /** All nodes that pages are made from. */

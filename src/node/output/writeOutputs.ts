@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NavigationTrees } from '../../shared/navigation';
+import { readLastUpdated } from '../pages/readLastUpdated';
+import { siteCacheFolder } from '../pages/siteCache';
+import { toPathnames, type SiteContent } from '../pages/siteContent';
+import { readRedirects, toNginxRules, toRedirectsFile } from './redirects';
+import { toFeeds, type SiteMetadata } from './toFeeds';
+import { toHeadersFile } from './toHeaders';
+import { toRobots, toSitemap, type SitemapEntry } from './toSitemap';
+import { writeCards, type CardPage } from './writeCards';
+import { writeMarkdownTwins } from './writeMarkdownTwins';
+
+function toSitemapEntries(site: SiteContent): SitemapEntry[] {
+  const dates = readLastUpdated(process.cwd());
+  const sources = new Map(
+    [...site.docsPages, ...site.blogPosts].map(({ pathname, sourceFile }) => [
+      pathname,
+      sourceFile,
+    ]),
+  );
+  return [...toPathnames(site)]
+    .filter((pathname) => pathname !== '/404/' && !pathname.startsWith('/experiments/'))
+    .sort()
+    .map((pathname) => ({ pathname, lastUpdated: dates.get(sources.get(pathname) ?? '') ?? null }));
+}
+
+function toCardPages(site: SiteContent, { title, description }: SiteMetadata): CardPage[] {
+  const names = new Map(site.products.map(({ productId, name }) => [productId, name]));
+  return [
+    { pathname: '/', title, description, section: 'Component documentation' },
+    ...site.docsPages.map((page) => ({ ...page, section: names.get(page.product ?? '') ?? title })),
+    ...site.blogPosts.map((post) => ({ ...post, section: 'Blog' })),
+    ...site.apiReferences.map((api) => ({
+      pathname: api.pathname,
+      title: api.name,
+      description: `What it takes in ${api.packageName} ${api.packageVersion}`,
+      section: `${names.get(api.product) ?? ''} API`,
+    })),
+  ];
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(siteCacheFolder, `${name}.json`), 'utf8'));
+}
+
+function writeNavigation(folder: string): void {
+  const trees = readJson('navigation') as NavigationTrees;
+  mkdirSync(path.join(folder, 'navigation'), { recursive: true });
+  for (const [id, items] of Object.entries(trees)) {
+    writeFileSync(path.join(folder, 'navigation', `${id}.json`), JSON.stringify(items));
+  }
+}
+
+/**
+ * `onPostBuild`: everything beside the pages: twins, feeds, sitemap, redirects, headers, cards.
+ * @param folder absolute path of `public`. @returns how many cards had to be rendered.
+ */
+export async function writeOutputs(
+  site: SiteContent,
+  metadata: SiteMetadata,
+  folder: string,
+): Promise<number> {
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  const { siteUrl, title } = metadata;
+  writeMarkdownTwins(site, folder, siteUrl, title);
+  writeNavigation(folder);
+  write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
+  write('robots.txt', toRobots(siteUrl));
+  const { rss, atom } = toFeeds(site.blogPosts, metadata);
+  write('blog/rss.xml', rss);
+  write('blog/atom.xml', atom);
+  const redirects = readRedirects();
+  write('_redirects', toRedirectsFile(redirects));
+  write('nginx-redirects.conf', toNginxRules(redirects));
+  const hasAnalytics = Boolean(process.env['GATSBY_ANALYTICS_ID']);
+  write('_headers', toHeadersFile([readJson('boot') as string], hasAnalytics));
+  return writeCards(toCardPages(site, metadata), folder, path.resolve('.cache/cards'));
+}
