@@ -13,7 +13,7 @@ export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapP
   element,
   props,
 }) => (
-  <SiteChrome context={props.pageContext} pathname={props.location.pathname}>
+  <SiteChrome context={props.pageContext} location={props.location}>
     {element}
   </SiteChrome>
 );

@@ -1,9 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactNode } from 'react';
 import bootScript from 'site-cache/boot.json';
+import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
 import { SiteChrome } from './src/chrome/SiteChrome';
+import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
@@ -21,13 +24,20 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   );
 };
 
+function renderNavigation({ navigationId = '', pathname }: Partial<PageContext>): string {
+  const items = navigation.trees[navigationId] ?? [];
+  return toNavigationHtml(items, pathname ?? null, navigation.labels);
+}
+
 export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageElement'] = ({
   element,
   props,
 }) => (
-  <SiteChrome context={props.pageContext} pathname={props.location.pathname}>
-    {element}
-  </SiteChrome>
+  <NavigationHtmlContext.Provider value={renderNavigation(props.pageContext)}>
+    <SiteChrome context={props.pageContext} location={props.location}>
+      {element}
+    </SiteChrome>
+  </NavigationHtmlContext.Provider>
 );
 
 const schemes = ['light', 'dark'] as const;

@@ -3062,7 +3062,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  readonly siteMetadata: Maybe<SiteSiteMetadata>;
+  readonly siteMetadata: SiteSiteMetadata;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
@@ -3777,10 +3777,14 @@ type SitePluginSortInput = {
 };
 
 type SiteSiteMetadata = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly repositoryUrl: Maybe<Scalars['String']>;
-  readonly siteUrl: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
+  /** One sentence about it. */
+  readonly description: Scalars['String'];
+  /** Where its source is published, without a trailing slash. */
+  readonly repositoryUrl: Scalars['String'];
+  /** Where it is published, without a trailing slash. */
+  readonly siteUrl: Scalars['String'];
+  /** Name of the site. */
+  readonly title: Scalars['String'];
 };
 
 type SiteSiteMetadataFieldSelector = {
@@ -4014,6 +4018,11 @@ type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RootProvidersQuery = { readonly allTranslationFile: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly strings: Record<string, unknown> }> } };
+
+type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> } };
 
 
 }

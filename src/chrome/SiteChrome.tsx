@@ -1,22 +1,107 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { PageContext } from '../shared/pageContext';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { media } from '../theme/media';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { ProgressLine } from './ProgressLine';
+import { SidePanel } from './SidePanel';
+import { SkipLink } from './SkipLink';
+import { usePageBehaviours } from './usePageBehaviours';
+import { useRouteFocus } from './useRouteFocus';
+
+const SettingsDrawer = lazy(() =>
+  import('./SettingsDrawer').then((module) => ({ default: module.SettingsDrawer })),
+);
+
+const Columns = styled.div`
+  display: flex;
+  max-inline-size: 100rem;
+  min-block-size: calc(100dvh - var(--header-height));
+  margin-inline: auto;
+  ${media.belowNavigation} {
+    flex-direction: column;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-inline-size: 0;
+  &:focus {
+    outline: none;
+  }
+`;
 
 interface SiteChromeProps {
   /** Empty for pages of src/pages. */
   context: Partial<PageContext>;
-  pathname: string;
+  location: { pathname: string; hash?: string };
+  /** The search button; it comes from another room. */
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame that stays mounted around every page. */
-export function SiteChrome({ children }: SiteChromeProps) {
+export function SiteChrome({ context, location, search, children }: SiteChromeProps) {
+  const { pathname, hash = '' } = location;
+  const [isNavigationOpen, setNavigationOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [hasSettings, setHasSettings] = useState(false);
+  const navigationButton = useRef<HTMLButtonElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const footer = useRef<HTMLElement>(null);
+
+  usePageBehaviours(pathname);
+  useRouteFocus(pathname, hash);
+  useEffect(() => setNavigationOpen(false), [pathname]);
+
+  const closeNavigation = useCallback(() => {
+    setNavigationOpen(false);
+    // Once the header is no longer inert.
+    queueMicrotask(() => navigationButton.current?.focus());
+  }, []);
+
   return (
     <>
       <GlobalStyle />
-      <main id="main-content" tabIndex={-1}>
-        {children}
-      </main>
+      <SkipLink />
+      <ProgressLine location={location} />
+      <div ref={header} style={{ display: 'contents' }}>
+        <Header
+          context={context}
+          search={search}
+          navigationButton={navigationButton}
+          isNavigationOpen={isNavigationOpen}
+          onOpenNavigation={() => setNavigationOpen(true)}
+          onOpenSettings={() => {
+            setHasSettings(true);
+            setSettingsOpen(true);
+          }}
+        />
+      </div>
+      <Columns>
+        <SidePanel
+          context={context}
+          pathname={pathname}
+          isOpen={isNavigationOpen}
+          onClose={closeNavigation}
+          outside={[header, main, footer]}
+        />
+        <Main ref={main} id="main-content" tabIndex={-1}>
+          {children}
+        </Main>
+      </Columns>
+      <Footer ref={footer} />
+      {hasSettings && (
+        <Suspense>
+          <SettingsDrawer isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ContentBlockData } from '../shared/content';
+import { Prose } from '../theme/Prose';
 import { islandViews } from './islandViews';
 
 interface ContentBlocksProps {
@@ -16,9 +17,7 @@ export function ContentBlocks({ blocks }: ContentBlocksProps) {
       {blocks.map((block, index) => {
         // Blocks never change places: the index is their identity.
         if (block.html !== undefined) {
-          return (
-            <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
-          );
+          return <Prose key={index} dangerouslySetInnerHTML={{ __html: block.html }} />;
         }
         const Island = islandViews[block.island.name];
         return (

@@ -2,6 +2,22 @@ import { demoTypes } from './demos/schema';
 
 /** Types of authored content. The types of demos and of the API reference stand in their rooms and are joined here. */
 const contentTypes = /* GraphQL */ `
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+
+  "What the site says of itself, from gatsby-config.ts."
+  type SiteSiteMetadata {
+    "Name of the site."
+    title: String!
+    "One sentence about it."
+    description: String!
+    "Where it is published, without a trailing slash."
+    siteUrl: String!
+    "Where its source is published, without a trailing slash."
+    repositoryUrl: String!
+  }
+
   "One side navigation, from content/<prefix>/navigation.yml."
   type Navigation implements Node @dontInfer {
     "Folder of the file inside content/, slashes as dashes: material-ui, x, experiments-docs."

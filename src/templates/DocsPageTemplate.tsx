@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../chrome/PageLayout';
 import { ContentBlocks } from '../mdx/ContentBlocks';
 import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
@@ -27,15 +28,19 @@ export const query = graphql`
 
 export default function DocsPageTemplate({
   data,
+  pageContext,
 }: PageProps<Queries.DocsPageTemplateQuery, PageContext>) {
   const page = data.docsPage;
   if (!page) return null;
   return (
-    <article>
-      <h1>{page.title}</h1>
-      <p className="description">{page.description}</p>
+    <PageLayout
+      context={pageContext}
+      title={page.title}
+      description={page.description}
+      headings={page.headings}
+    >
       <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
-    </article>
+    </PageLayout>
   );
 }
 

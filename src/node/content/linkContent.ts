@@ -1,5 +1,5 @@
 import type { ContentBlockData } from '../../shared/content';
-import { escapeHtml } from '../mdx/highlight';
+import { escapeHtml } from '../../shared/escapeHtml';
 
 /** Turns links to pages that are not written yet into text, and inline code that names a prop into a link to it. */
 export function linkContent(

@@ -1,4 +1,5 @@
-import { escapeHtml, highlightCode } from './highlight';
+import { escapeHtml } from '../../shared/escapeHtml';
+import { highlightCode } from './highlight';
 
 /** What an author wrote behind the language of a fence. */
 export interface FenceMeta {

@@ -5,6 +5,7 @@ import { parser as htmlParser } from '@lezer/html';
 import { parser as javascriptParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
 import { parser as yamlParser } from '@lezer/yaml';
+import { escapeHtml } from '../../shared/escapeHtml';
 
 /** The parsers are those of CodeMirror, so that code looks the same before and while it is edited. */
 const parsers: Readonly<Record<string, Parser>> = {
@@ -51,15 +52,6 @@ const highlighter = tagHighlighter([
   },
   { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], class: 't-d' },
 ]);
-
-/** Escapes text for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
 
 function toToken(text: string, classes: string): string {
   return classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text);

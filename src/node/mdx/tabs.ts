@@ -1,4 +1,4 @@
-import { escapeHtml } from './highlight';
+import { escapeHtml } from '../../shared/escapeHtml';
 
 export interface TabPanel {
   label: string;

@@ -2,7 +2,9 @@ import type { CreatePagesArgs } from 'gatsby';
 import { checkNavigation, readUnwritten } from '../checks/checkNavigation';
 import { checkPathnames } from '../checks/checkPathnames';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
+import { toNavigationLabels } from '../navigation/toNavigationLabels';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
+import { writeNavigationFiles } from '../output/writeNavigationFiles';
 import { pageTemplates } from './pageKinds';
 import { readLastUpdated } from './readLastUpdated';
 import { writeSiteCache } from './siteCache';
@@ -50,7 +52,9 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   reportUnwritten(site, unwritten, reporter);
 
   const trees = toNavigationTrees(site);
-  writeSiteCache('navigation', trees);
+  const navigation = { trees, labels: toNavigationLabels(getNodesByType) };
+  writeSiteCache('navigation', navigation);
+  writeNavigationFiles(navigation);
 
   const lastUpdated = readLastUpdated(process.cwd());
   const toContext = (page: Parameters<typeof toPageContext>[0]) =>

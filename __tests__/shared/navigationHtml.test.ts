@@ -1,0 +1,85 @@
+import type { NavigationItem } from '../../src/shared/navigation';
+import { toNavigationHtml } from '../../src/shared/navigationHtml';
+
+const labels = {
+  planned: 'Planned',
+  unstable: 'Preview',
+  newFeature: 'New',
+  pro: 'Pro',
+  premium: 'Premium',
+  plan: 'plan',
+  unwritten: 'not written yet',
+  external: 'other site',
+};
+
+function item(title: string, changes: Partial<NavigationItem> = {}): NavigationItem {
+  const pathname = `/${title.toLowerCase()}/`;
+  return {
+    title,
+    pathname,
+    href: pathname,
+    subheader: false,
+    plan: null,
+    planned: false,
+    unstable: false,
+    newFeature: false,
+    external: false,
+    children: [],
+    ...changes,
+  };
+}
+
+const tree = [
+  item('Start', { href: null, children: [item('Install'), item('Usage')] }),
+  item('Components', {
+    href: null,
+    children: [item('Inputs', { href: null, subheader: true, children: [item('Button')] })],
+  }),
+];
+
+it('marks the current page and opens the groups around it, no others', () => {
+  const html = toNavigationHtml(tree, '/button/', labels);
+  expect(html).toContain('<a href="/button/" aria-current="page">');
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(html.match(/<details open>/g)).toHaveLength(1);
+  expect(html).toMatch(/<details open><summary><span class="nav-title">Components/);
+});
+
+it('marks nothing for a tree without a page', () => {
+  const html = toNavigationHtml(tree, null, labels);
+  expect(html).not.toContain('aria-current');
+  expect(html).not.toContain('<details open>');
+});
+
+it('shows a page that is not written, and says so, but does not link it', () => {
+  const html = toNavigationHtml([item('Slider', { href: null })], null, labels);
+  expect(html).not.toContain('<a ');
+  expect(html).toContain('Slider');
+  expect(html).toContain('(not written yet)');
+});
+
+it('gives each flag a chip with words', () => {
+  const html = toNavigationHtml(
+    [
+      item('Planned thing', { href: null, planned: true }),
+      item('Charts', { unstable: true, newFeature: true }),
+      item('Pivoting', { plan: 'premium' }),
+    ],
+    null,
+    labels,
+  );
+  expect(html).toContain('>Planned</span>');
+  expect(html).toContain('>Preview</span>');
+  expect(html).toContain('>New</span>');
+  expect(html).toContain('>Premium<span class="visually-hidden"> plan</span></span>');
+});
+
+it('escapes titles and addresses', () => {
+  const html = toNavigationHtml(
+    [item('<img src=x onerror=alert(1)>', { href: 'https://a.example/?a="b"&c', external: true })],
+    null,
+    labels,
+  );
+  expect(html).not.toContain('<img');
+  expect(html).toContain('href="https://a.example/?a=&quot;b&quot;&amp;c"');
+});

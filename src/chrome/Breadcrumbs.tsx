@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { Breadcrumb } from '../shared/navigation';
+import { media } from '../theme/media';
+
+const Nav = styled.nav`
+  margin-block-end: var(--space-3);
+  color: var(--text-quiet);
+  font: var(--type-tiny);
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li + li::before {
+    margin-inline: var(--space-2);
+    color: var(--text-quiet);
+    content: '/' / '';
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  ${media.print} {
+    a::after {
+      content: none;
+    }
+  }
+`;
+
+/** The way from the product to this page; the page itself is the heading below, so it is left out. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const translate = useTranslate();
+  const above = items.slice(0, -1);
+  if (above.length === 0) return null;
+  return (
+    <Nav aria-label={translate('page.breadcrumbs')}>
+      <ol>
+        {above.map(({ title, pathname }) => (
+          <li key={pathname ?? title}>
+            {pathname ? <a href={pathname}>{title}</a> : <span>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import { Icon } from '../ui/Icon';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin: 0 0 var(--space-6);
+  padding: 0;
+  list-style: none;
+  font: var(--type-small);
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-block-size: 1.75rem;
+    color: var(--text-quiet);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  svg {
+    opacity: 0.7;
+  }
+`;
+
+interface ComponentLinksProps {
+  /** npm package with its documented version; null where the page documents no component. */
+  package: { name: string; version: string } | null;
+  /** Address of the component's source at that version. */
+  sourceUrl: string | null;
+  /** Address of the issues that concern the component. */
+  issuesUrl: string | null;
+  waiAria: string | null;
+  materialDesign: string | null;
+}
+
+/** Where else a component is described: its source, its package, and the specifications that it follows. */
+export function ComponentLinks(props: ComponentLinksProps) {
+  const translate = useTranslate();
+  const { package: npm } = props;
+  const links = [
+    ['source', props.sourceUrl],
+    ['issues', props.issuesUrl],
+    ['package', npm && `https://www.npmjs.com/package/${npm.name}/v/${npm.version}`],
+    ['bundleSize', npm && `https://bundlephobia.com/package/${npm.name}@${npm.version}`],
+    ['waiAria', props.waiAria],
+    ['materialDesign', props.materialDesign],
+  ] as const;
+  const present = links.filter(
+    (link): link is readonly [(typeof link)[0], string] => link[1] !== null,
+  );
+  if (present.length === 0) return null;
+  return (
+    <List aria-label={translate('page.componentLinks')}>
+      {present.map(([kind, href]) => (
+        <li key={kind}>
+          <a href={href} rel="noopener">
+            {translate(`page.links.${kind}`)}
+            <Icon name="external" size={0.875} />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

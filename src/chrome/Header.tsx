@@ -1,0 +1,177 @@
+import { type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { PageContext } from '../shared/pageContext';
+import { media } from '../theme/media';
+import { iconButtonCss, IconButton } from '../ui/Button';
+import { Dropdown } from '../ui/Dropdown';
+import { Icon } from '../ui/Icon';
+import { Mark } from './Mark';
+import { ModeMenu } from './ModeMenu';
+import { ProductList } from './ProductList';
+import { useSiteData } from './useSiteData';
+import { VersionList } from './VersionList';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  inset-block-start: 0;
+  border-block-end: 1px solid var(--line);
+  background: var(--surface-0);
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  max-inline-size: 100rem;
+  min-block-size: var(--header-height);
+  margin-inline: auto;
+  padding-inline: var(--space-6);
+  ${media.belowNavigation} {
+    padding-inline: var(--space-2);
+  }
+`;
+
+const Home = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 2.25rem;
+  margin-inline-end: var(--space-4);
+  border-radius: var(--radius-control);
+  color: var(--text);
+  font-size: 1.0625rem;
+  font-weight: var(--weight-bold);
+  letter-spacing: -0.005em;
+  text-decoration: none;
+  ${media.belowNavigation} {
+    margin-inline-end: 0;
+  }
+`;
+
+const Space = styled.div`
+  flex: 1;
+`;
+
+const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  ${media.belowNavigation} {
+    display: none;
+  }
+`;
+
+const Products = styled.div`
+  inline-size: 22rem;
+`;
+
+const NavigationButtons = styled.div`
+  display: none;
+  ${media.belowNavigation} {
+    display: flex;
+  }
+  html:not([data-js]) & > button,
+  html[data-js] & > a {
+    display: none;
+  }
+`;
+
+const IconLink = styled.a<{ $look: 'quiet' }>`
+  ${iconButtonCss}
+`;
+
+interface HeaderProps {
+  context: Partial<PageContext>;
+  search: ReactNode;
+  navigationButton: Ref<HTMLButtonElement>;
+  isNavigationOpen: boolean;
+  onOpenNavigation(): void;
+  onOpenSettings(): void;
+}
+
+/** Where am I, what else is there, find it. */
+export function Header(props: HeaderProps) {
+  const { context, search, navigationButton, isNavigationOpen } = props;
+  const translate = useTranslate();
+  const { site } = useSiteData();
+  const { title, repositoryUrl } = site.siteMetadata;
+  const product = context.product ?? null;
+  const repository = translate('header.repository');
+  const openNavigation = translate('header.openNavigation');
+
+  return (
+    <Bar>
+      <Row>
+        <NavigationButtons>
+          <IconButton
+            ref={navigationButton}
+            icon="menu"
+            label={openNavigation}
+            aria-expanded={isNavigationOpen}
+            data-action="navigation"
+            onClick={props.onOpenNavigation}
+          />
+          <IconLink href="#navigation" aria-label={openNavigation} $look="quiet">
+            <Icon name="menu" />
+          </IconLink>
+        </NavigationButtons>
+        <Home href="/" aria-label={`${title}, ${translate('header.home')}`}>
+          <Mark />
+          {title}
+        </Home>
+        <Wide>
+          <Dropdown
+            id="mui-product-selector"
+            label={context.productName ?? translate('header.products')}
+            accessibleName={
+              context.productName
+                ? `${context.productName}, ${translate('header.switchProduct')}`
+                : undefined
+            }
+          >
+            <Products id="mui-product-menu">
+              <ProductList current={product} />
+            </Products>
+          </Dropdown>
+          {product && context.version && (
+            <Dropdown
+              id="mui-version-selector"
+              label={`v${context.version}`}
+              accessibleName={`v${context.version}, ${translate('header.switchVersion')}`}
+            >
+              <div id="mui-version-menu">
+                <VersionList product={product} />
+              </div>
+            </Dropdown>
+          )}
+        </Wide>
+        <Space />
+        {search}
+        <Wide>
+          <IconLink
+            href={repositoryUrl}
+            rel="noopener"
+            aria-label={repository}
+            title={repository}
+            $look="quiet"
+          >
+            <Icon name="repository" />
+          </IconLink>
+        </Wide>
+        <ModeMenu />
+        <IconButton
+          icon="settings"
+          label={translate('header.settings')}
+          data-action="settings"
+          aria-haspopup="dialog"
+          onClick={props.onOpenSettings}
+        />
+      </Row>
+    </Bar>
+  );
+}

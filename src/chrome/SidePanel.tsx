@@ -1,0 +1,170 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { PageContext } from '../shared/pageContext';
+import { media } from '../theme/media';
+import { IconButton } from '../ui/Button';
+import { ProductList } from './ProductList';
+import { SideNavigation } from './SideNavigation';
+
+const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
+  ${media.fromNavigation} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + 1px);
+    display: ${({ $hasTree }) => ($hasTree ? 'block' : 'none')};
+    flex: none;
+    align-self: start;
+    inline-size: var(--navigation-width);
+    block-size: calc(100dvh - var(--header-height) - 1px);
+    padding-inline: var(--space-3);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: transparent transparent;
+    &:hover,
+    &:focus-within {
+      scrollbar-color: var(--line) transparent;
+    }
+  }
+  ${media.belowNavigation} {
+    html[data-js] & {
+      position: fixed;
+      z-index: 50;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: min(20rem, 88vw);
+      padding-inline: var(--space-3);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      background: var(--surface-0);
+      box-shadow: var(--shadow-float);
+      visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+      transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(-1.5rem)')};
+      opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
+      transition-property: transform, opacity, visibility;
+      transition-duration: var(--duration);
+      transition-timing-function: var(--ease);
+    }
+    html[data-js][dir='rtl'] & {
+      transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(1.5rem)')};
+    }
+    html:not([data-js]) & {
+      order: 2;
+      padding-inline: var(--space-4);
+      border-block-start: 1px solid var(--line);
+    }
+  }
+  ${media.print} {
+    display: none !important;
+  }
+`;
+
+const DrawerHead = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: var(--header-height);
+  margin-inline: calc(-1 * var(--space-3));
+  padding-inline: var(--space-6) var(--space-2);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface-0);
+  font-weight: var(--weight-bold);
+  ${media.fromNavigation} {
+    display: none;
+  }
+  html:not([data-js]) & {
+    display: none;
+  }
+`;
+
+const Products = styled.div<{ $alone: boolean }>`
+  padding-block: var(--space-3);
+  border-block-end: ${({ $alone }) => ($alone ? 0 : 1)}px solid var(--line);
+  ${media.fromNavigation} {
+    display: none;
+  }
+`;
+
+const Scrim = styled.div`
+  position: fixed;
+  z-index: 40;
+  inset: 0;
+  background: var(--scrim);
+  ${media.fromNavigation} {
+    display: none;
+  }
+`;
+
+interface SidePanelProps {
+  context: Partial<PageContext>;
+  pathname: string;
+  isOpen: boolean;
+  onClose(): void;
+  /** What the focus may not reach while the drawer is open. */
+  outside: RefObject<HTMLElement>[];
+}
+
+/** Keeps focus and assistive technology in the drawer while it is open, and closes it with Escape. */
+function useDrawer({ isOpen, onClose, outside }: SidePanelProps, area: RefObject<HTMLElement>) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const elements = outside.map(({ current }) => current);
+    for (const element of elements) element?.toggleAttribute('inert', true);
+    area.current?.querySelector('button')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      for (const element of elements) element?.removeAttribute('inert');
+      document.removeEventListener('keydown', onKeyDown);
+    };
+    // The refs themselves never change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, onClose]);
+}
+
+/** The side navigation: a column on wide screens, a drawer on narrow ones; without script, under the text. */
+export function SidePanel(props: SidePanelProps) {
+  const { context, pathname, isOpen, onClose } = props;
+  const translate = useTranslate();
+  const area = useRef<HTMLDivElement>(null);
+  useDrawer(props, area);
+  const dialogProps = isOpen
+    ? ({
+        role: 'dialog',
+        'aria-modal': true,
+        'aria-label': translate('navigation.drawer'),
+      } as const)
+    : {};
+
+  return (
+    <>
+      {isOpen && <Scrim onClick={onClose} />}
+      <Area
+        ref={area}
+        id="navigation"
+        $isOpen={isOpen}
+        $hasTree={context.navigationId !== undefined}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+        {...dialogProps}
+      >
+        <DrawerHead>
+          {context.productName ?? translate('header.products')}
+          <IconButton icon="close" label={translate('navigation.close')} onClick={onClose} />
+        </DrawerHead>
+        <Products $alone={context.navigationId === undefined}>
+          <ProductList current={context.product ?? null} />
+        </Products>
+        {context.navigationId !== undefined && (
+          <SideNavigation navigationId={context.navigationId} pathname={pathname} area={area} />
+        )}
+      </Area>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { writeStored } from '../preferences/storage';
+import { storageKeys } from '../shared/preferences';
+import { installCodeBlockBehaviour } from '../ui/codeBlockBehaviour';
+import { installTabsBehaviour, syncTabs } from '../ui/tabsBehaviour';
+import { installHeadingAnchorBehaviour } from './headingAnchorBehaviour';
+import { installLinkBehaviour } from './linkBehaviour';
+
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages. */
+    ___loader?: { hovering(pathname: string): void };
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
+
+function prefetch(pathname: string): void {
+  if (!navigator.connection?.saveData) window.___loader?.hovering(pathname);
+}
+
+/** What makes authored HTML work, once for the whole site: links, anchors, code blocks, tabs. */
+export function usePageBehaviours(pathname: string): void {
+  const translate = useTranslate();
+
+  useEffect(() => installLinkBehaviour({ navigate: (href) => void navigate(href), prefetch }), []);
+  useEffect(() => installHeadingAnchorBehaviour(translate('page.linkCopied')), [translate]);
+  useEffect(
+    () =>
+      installCodeBlockBehaviour({
+        labels: { copy: translate('code.copy'), copied: translate('code.copied') },
+      }),
+    [translate],
+  );
+  useEffect(
+    () => installTabsBehaviour({ store: (key, tab) => writeStored(storageKeys.tab(key), tab) }),
+    [],
+  );
+  useEffect(() => syncTabs(), [pathname]);
+}

@@ -1,0 +1,25 @@
+import type { Node } from 'gatsby';
+import { z } from 'zod';
+import type { NavigationLabels } from '../../shared/navigationHtml';
+
+const stringsSchema = z.object({
+  navigation: z.object({
+    planned: z.string(),
+    unstable: z.string(),
+    newFeature: z.string(),
+    pro: z.string(),
+    premium: z.string(),
+    plan: z.string(),
+    unwritten: z.string(),
+    external: z.string(),
+  }),
+});
+
+/**
+ * The words of the side navigation, from the English strings.
+ * @throws ZodError where content/translations/en.json lacks one.
+ */
+export function toNavigationLabels(getNodesByType: (type: string) => Node[]): NavigationLabels {
+  const english = getNodesByType('TranslationFile').find((node) => node['language'] === 'en');
+  return stringsSchema.parse(english?.['strings']).navigation;
+}
