@@ -54,7 +54,7 @@ const Links = styled.ul`
 /** The ways that lead off the beaten track, and what the site is. */
 export const Footer = forwardRef<HTMLElement>(function Footer(_props, ref) {
   const translate = useTranslate();
-  const { site } = useSiteData();
+  const { metadata } = useSiteData();
   return (
     <Bar ref={ref}>
       <Row>
@@ -70,7 +70,7 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_props, ref) {
             <a href="/site-map/">{translate('footer.siteMap')}</a>
           </li>
           <li>
-            <a href={site.siteMetadata.repositoryUrl} rel="noopener">
+            <a href={metadata.repositoryUrl} rel="noopener">
               {translate('header.repository')}
             </a>
           </li>

@@ -98,8 +98,8 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { context, search, navigationButton, isNavigationOpen } = props;
   const translate = useTranslate();
-  const { site } = useSiteData();
-  const { title, repositoryUrl } = site.siteMetadata;
+  const { metadata } = useSiteData();
+  const { title, repositoryUrl } = metadata;
   const product = context.product ?? null;
   const repository = translate('header.repository');
   const openNavigation = translate('header.openNavigation');

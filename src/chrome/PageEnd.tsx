@@ -112,7 +112,7 @@ function NeighbourLink({ rel, label, page }: NeighbourLinkProps) {
 export function PageEnd({ context }: { context: PageContext }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { site } = useSiteData();
+  const { metadata } = useSiteData();
   const { pathname, previous, next, editPath, lastUpdated } = context;
   const day = lastUpdated?.slice(0, 10);
   return (
@@ -129,7 +129,7 @@ export function PageEnd({ context }: { context: PageContext }) {
         <Feedback pathname={pathname} />
         <Source>
           {editPath && (
-            <a href={`${site.siteMetadata.repositoryUrl}/edit/main/${editPath}`} rel="noopener">
+            <a href={`${metadata.repositoryUrl}/edit/main/${editPath}`} rel="noopener">
               <Icon name="edit" size={1} />
               {translate('page.edit')}
             </a>

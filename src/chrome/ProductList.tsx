@@ -43,10 +43,10 @@ interface ProductListProps {
 
 /** Every product with its one line. */
 export function ProductList({ current }: ProductListProps) {
-  const { allProduct } = useSiteData();
+  const { products } = useSiteData();
   return (
     <List>
-      {allProduct.nodes.map(({ productId, name, description, homePathname }) => (
+      {products.map(({ productId, name, description, homePathname }) => (
         <li key={productId}>
           <Product href={homePathname} aria-current={productId === current ? 'true' : undefined}>
             <strong>{name}</strong>

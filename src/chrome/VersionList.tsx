@@ -46,8 +46,8 @@ interface VersionListProps {
 /** The documented version of a product, its older ones on other hosts, and the way to all of them. */
 export function VersionList({ product }: VersionListProps) {
   const translate = useTranslate();
-  const { allProduct } = useSiteData();
-  const found = allProduct.nodes.find(({ productId }) => productId === product);
+  const { products } = useSiteData();
+  const found = products.find(({ productId }) => productId === product);
   if (!found) return null;
   return (
     <List>

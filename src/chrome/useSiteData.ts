@@ -1,8 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** Products, in the order in which they are offered, and what the site says of itself. */
-export function useSiteData(): Queries.SiteDataQuery {
-  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+interface SiteData {
+  /** In the order in which they are offered. */
+  products: Queries.SiteDataQuery['allProduct']['nodes'];
+  metadata: NonNullable<Queries.SiteDataQuery['site']>['siteMetadata'];
+}
+
+/** Products, and what the site says of itself. */
+export function useSiteData(): SiteData {
+  const { site, allProduct } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         siteMetadata {
@@ -28,4 +34,6 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
     }
   `);
+  if (!site) throw new Error('gatsby-config.ts has no siteMetadata.');
+  return { products: allProduct.nodes, metadata: site.siteMetadata };
 }
