@@ -19,9 +19,12 @@ const Nav = styled.nav`
     color: var(--text-quiet);
     content: '/' / '';
   }
-  a {
+  a,
+  li > span {
     display: inline-block;
     padding-block: 0.125rem;
+  }
+  a {
     color: inherit;
     text-decoration: none;
   }

@@ -40,7 +40,7 @@ const Tree = styled.div`
     outline-offset: -2px;
   }
   a[aria-current] {
-    background: var(--accent-surface);
+    background: var(--surface-2);
     color: var(--accent);
     font-weight: var(--weight-medium);
   }

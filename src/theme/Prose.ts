@@ -11,7 +11,6 @@ export const Prose = styled.div.attrs({ className: 'prose' })`
   > * {
     max-inline-size: var(--text-width);
   }
-  > .code-block,
   > .table-scroll,
   > .tabs {
     max-inline-size: var(--page-width);
@@ -342,7 +341,6 @@ export const Prose = styled.div.attrs({ className: 'prose' })`
 
   ${media.print} {
     > *,
-    > .code-block,
     > .table-scroll,
     > .tabs {
       max-inline-size: none;
