@@ -1,0 +1,37 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+function withHouseSelects(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiSelect: {
+        defaultProps: {
+          IconComponent: ExpandMoreIcon,
+          MenuProps: { slotProps: { paper: { elevation: 4, sx: { borderRadius: 3 } } } },
+        },
+        styleOverrides: {
+          select: { fontWeight: 500 },
+        },
+      },
+      MuiMenuItem: {
+        defaultProps: { dense: true },
+      },
+    },
+  };
+}
+
+export default function SelectTheme() {
+  return (
+    <ThemeProvider theme={withHouseSelects}>
+      <TextField select label="Paper" defaultValue="a5" sx={{ width: 240, maxWidth: '100%' }}>
+        <MenuItem value="a4">A4</MenuItem>
+        <MenuItem value="a5">A5</MenuItem>
+        <MenuItem value="square">Square</MenuItem>
+      </TextField>
+    </ThemeProvider>
+  );
+}
