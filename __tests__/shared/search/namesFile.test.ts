@@ -1,0 +1,88 @@
+import { toEntryHref } from '../../../src/shared/search/names';
+import {
+  readNamesFile,
+  toNamesFile,
+  toNumberedDocuments,
+} from '../../../src/shared/search/namesFile';
+import type { SearchDocument } from '../../../src/shared/searchIndex';
+
+const products = [
+  { id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/' },
+  { id: 'system', name: 'MUI System', home: '/system/getting-started/' },
+];
+
+const empty = { components: [], keywords: [], text: '', parts: [] };
+
+const documents: readonly SearchDocument[] = [
+  { ...empty, kind: 'blog', pathname: '/blog/hello/', product: null, title: 'Hello, world' },
+  {
+    ...empty,
+    kind: 'api',
+    pathname: '/joy-ui/api/button/',
+    product: 'joy-ui',
+    title: 'Button',
+    parts: [
+      { id: 'button-prop-size', name: 'size', text: '' },
+      { id: 'button-prop-color', name: 'color', text: '' },
+      { id: 'button-parameter-x', name: 'x', text: '' },
+    ],
+  },
+  {
+    ...empty,
+    kind: 'page',
+    pathname: '/joy-ui/react-button/',
+    product: 'joy-ui',
+    title: 'Button',
+    components: ['Button', 'IconButton'],
+    keywords: ['call to action', 'a, b'],
+    parts: [
+      { id: 'sizes', name: 'Sizes', text: '' },
+      { id: 'sizes-2', name: 'Sizes', text: '' },
+      { id: 'of-its-own', name: 'Some \t heading\n', text: '' },
+    ],
+  },
+];
+
+function readBack() {
+  const file = toNamesFile(toNumberedDocuments(documents, products), products, '');
+  return readNamesFile(JSON.parse(JSON.stringify(file)) as typeof file);
+}
+
+test('names come back with their kinds', () => {
+  expect(readBack().entries.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'page Button',
+    'section Sizes',
+    'section Sizes',
+    'section Some heading',
+    'api Button',
+    'prop color',
+    'prop size',
+    'prop x',
+    'blog Hello, world',
+  ]);
+});
+
+test('every entry leads to where it stands', () => {
+  const names = readBack();
+  expect(names.entries.map((_, number) => toEntryHref(names, number))).toEqual([
+    '/joy-ui/react-button/',
+    '/joy-ui/react-button/#sizes',
+    '/joy-ui/react-button/#sizes-2',
+    '/joy-ui/react-button/#of-its-own',
+    '/joy-ui/api/button/',
+    '/joy-ui/api/button/#button-prop-color',
+    '/joy-ui/api/button/#button-prop-size',
+    '/joy-ui/api/button/#button-parameter-x',
+    '/blog/hello/',
+  ]);
+});
+
+test('products, components and keywords come back', () => {
+  const names = readBack();
+  expect(names.documents.get(0)).toMatchObject({
+    product: 0,
+    components: ['Button', 'IconButton'],
+    keywords: expect.arrayContaining(['call to action', 'a b', 'button']),
+  });
+  expect(names.documents.get(8)).toMatchObject({ product: -1, components: [], keywords: [] });
+});

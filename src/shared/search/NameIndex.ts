@@ -1,0 +1,152 @@
+import { toCompact, toNameWords } from './words';
+import { matchMistyped, matchWord, type MatchQuality } from './matchWord';
+import type { NamedDocument, Names } from './names';
+
+/** Where a word of an entry stands, best first. */
+export const nameFields = ['name', 'component', 'keyword'] as const;
+type NameField = (typeof nameFields)[number];
+
+/** How much a match counts by where it stands. */
+const fieldWeights: readonly number[] = [1, 0.8, 0.75];
+
+/** A posting is the number of an entry times this, plus that of the field. */
+const fieldCount = nameFields.length;
+
+/** Headings of up to so many words are also found written as one, other names always: `textfield`, `datepicker`. */
+const longestCompound = 3;
+
+/** What a word of a query finds. */
+export interface WordMatch {
+  /** Per entry, 0 to 1. */
+  scores: Float32Array;
+  /** Whether only a mistyped form of the word occurs. */
+  isMistyped: boolean;
+}
+
+/** Words of all names in memory, made from the names file in some 30 ms and asked in one or two. */
+export class NameIndex {
+  readonly names: Names;
+  /** Words in the name of each entry. */
+  readonly wordCounts: Uint8Array;
+  private readonly terms: string[] = [];
+  /** Postings of the terms as chains, which cost less to make than an array for each. */
+  private readonly lastOf: number[] = [];
+  private readonly postings: number[] = [];
+  private readonly previous: number[] = [];
+  private readonly compactNames = new Map<number, string>();
+  private readonly pageTitles = new Set<string>();
+
+  constructor(names: Names) {
+    this.names = names;
+    this.wordCounts = new Uint8Array(names.entries.length);
+    const termNumbers = new Map<string, number>();
+    const termsOf = new Map<string, readonly number[]>();
+    const toTerms = (name: string, longest = Infinity): readonly number[] => {
+      const known = termsOf.get(name);
+      if (known) return known;
+      const words = toNameWords(name);
+      if (words.length > 1 && words.length <= longest) words.push(words.join(''));
+      const terms = words.map((word) => {
+        const number = termNumbers.get(word) ?? this.addTerm(word);
+        termNumbers.set(word, number);
+        return number;
+      });
+      termsOf.set(name, terms);
+      return terms;
+    };
+    names.entries.forEach(({ kind, name }, number) => {
+      const longest = kind === 'section' ? longestCompound : Infinity;
+      const terms = toTerms(name, longest);
+      const hasCompound = terms.length > 1 && terms.length - 1 <= longest;
+      this.wordCounts[number] = Math.max(1, hasCompound ? terms.length - 1 : terms.length);
+      this.add(terms, number, 'name');
+    });
+    for (const [number, document] of names.documents) {
+      for (const name of document.components) this.add(toTerms(name), number, 'component');
+      for (const keyword of document.keywords) this.add(toTerms(keyword), number, 'keyword');
+      if (names.entries[number]?.kind === 'page') {
+        this.pageTitles.add(this.toPageKey(document, this.toCompactName(number)));
+      }
+    }
+  }
+
+  private addTerm(word: string): number {
+    this.lastOf.push(-1);
+    return this.terms.push(word) - 1;
+  }
+
+  private add(terms: readonly number[], entry: number, field: NameField): void {
+    const posting = entry * fieldCount + nameFields.indexOf(field);
+    for (const term of terms) {
+      this.previous.push(this.lastOf[term] ?? -1);
+      this.lastOf[term] = this.postings.push(posting) - 1;
+    }
+  }
+
+  private toPageKey({ product }: NamedDocument, compactTitle: string): string {
+    return `${product} ${compactTitle}`;
+  }
+
+  /** Name of an entry without anything but letters and digits. */
+  toCompactName(entry: number): string {
+    const known = this.compactNames.get(entry);
+    if (known !== undefined) return known;
+    const compact = toCompact(this.names.entries[entry]?.name ?? '');
+    this.compactNames.set(entry, compact);
+    return compact;
+  }
+
+  /** Whether an API page is that of a component with a page of the same title. */
+  hasOwnPage(api: number): boolean {
+    const document = this.names.documents.get(api);
+    return (
+      document !== undefined &&
+      this.pageTitles.has(this.toPageKey(document, this.toCompactName(api)))
+    );
+  }
+
+  /**
+   * Whether a page is the one for a component that it documents: it has the component's name, or no page has and either its
+   * own name is part of the component's (Button for IconButton) or it is the only one.
+   */
+  isOwnPage(page: number, component: string): boolean {
+    const document = this.names.documents.get(page);
+    if (!document) return false;
+    const compact = toCompact(component);
+    const title = this.toCompactName(page);
+    if (title === compact) return true;
+    if (this.pageTitles.has(this.toPageKey(document, compact))) return false;
+    return compact.includes(title) || this.countPages(document.product, component) === 1;
+  }
+
+  private countPages(product: number, component: string): number {
+    let count = 0;
+    for (const document of this.names.documents.values()) {
+      if (document.product === product && document.components.includes(component)) count += 1;
+    }
+    return count;
+  }
+
+  /** Entries that have the word, a word that begins with it, or, where there is none, one that it is a mistyping of. */
+  match(word: string): WordMatch {
+    const scores = new Float32Array(this.names.entries.length);
+    if (this.collect(scores, (term) => matchWord(word, term))) return { scores, isMistyped: false };
+    return { scores, isMistyped: this.collect(scores, (term) => matchMistyped(word, term)) };
+  }
+
+  private collect(scores: Float32Array, toQuality: (term: string) => MatchQuality): boolean {
+    let hasAny = false;
+    this.terms.forEach((term, number) => {
+      const quality = toQuality(term);
+      if (quality === 0) return;
+      hasAny = true;
+      for (let at = this.lastOf[number] ?? -1; at !== -1; at = this.previous[at] ?? -1) {
+        const posting = this.postings[at] ?? 0;
+        const entry = Math.floor(posting / fieldCount);
+        const score = quality * (fieldWeights[posting % fieldCount] ?? 0);
+        if (score > (scores[entry] ?? 0)) scores[entry] = score;
+      }
+    });
+    return hasAny;
+  }
+}

@@ -1,0 +1,78 @@
+import { searchKinds, type SearchKind } from '../searchIndex';
+import type { Names } from './names';
+import type { RankedHits, SearchHit } from './rankEntries';
+
+/** Hits of one product, those in the text apart from those by name. */
+export interface HitGroup {
+  /** Index of the product; -1 for pages of none. */
+  product: number;
+  isMentioned: boolean;
+  hits: SearchHit[];
+  /** Number of hits that the group would have without its limit. */
+  total: number;
+}
+
+/** Hits shown of a kind and in all: of the first group, of each other one, and of each one in the text. */
+const limits = {
+  first: { kind: 4, group: 12 },
+  other: { kind: 3, group: 6 },
+  mentioned: { kind: 4, group: 5 },
+  chosen: { kind: 40, group: 40 },
+} as const;
+
+type Limit = (typeof limits)[keyof typeof limits];
+
+/**
+ * What was asked for first, then kind by kind: in the usual order after that, otherwise the kind of the best hit first.
+ */
+function toKindOrder(hits: readonly SearchHit[], names: Names, limit: Limit): SearchHit[] {
+  const kindOf = ({ entry }: SearchHit) => names.entries[entry]?.kind ?? 'page';
+  const asked = hits.filter(({ isAsked }) => isAsked).slice(0, limit.kind);
+  const others = hits.filter((hit) => !asked.includes(hit));
+  const bestFirst = asked.length > 0 ? [] : others.map(kindOf);
+  const kinds = [...new Set<SearchKind>([...bestFirst, ...searchKinds])];
+  const byKind = kinds.flatMap((kind) =>
+    others.filter((hit) => kindOf(hit) === kind).slice(0, limit.kind),
+  );
+  return [...asked, ...byKind].slice(0, limit.group);
+}
+
+/**
+ * Hits by product. The reader's own product comes first, unless only others have what was asked for.
+ * @param currentProduct id of the product of the present page.
+ * @param chosenProduct id of the only product to show.
+ */
+export function groupHits(
+  names: Names,
+  ranked: RankedHits,
+  currentProduct: string | null,
+  chosenProduct: string | null,
+): HitGroup[] {
+  const toIndex = (id: string | null) =>
+    id === null ? -2 : names.products.findIndex((product) => product.id === id);
+  const current = toIndex(currentProduct);
+  const chosen = toIndex(chosenProduct);
+  const productOf = ({ entry }: SearchHit) =>
+    names.documents.get(names.entries[entry]?.document ?? -1)?.product ?? -1;
+  const toGroups = (hits: readonly SearchHit[], isMentioned: boolean): HitGroup[] => {
+    const byProduct = new Map<number, SearchHit[]>();
+    for (const hit of hits) {
+      const product = productOf(hit);
+      if (chosenProduct !== null && product !== chosen) continue;
+      const group = byProduct.get(product);
+      if (group) group.push(hit);
+      else byProduct.set(product, [hit]);
+    }
+    const groups = [...byProduct].map(([product, own]) => ({ product, own }));
+    const hasAsked = hits.some(({ isAsked }) => isAsked);
+    const isFirst = ({ product, own }: { product: number; own: SearchHit[] }) =>
+      product === current && (!hasAsked || own.some(({ isAsked }) => isAsked));
+    groups.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+    return groups.map(({ product, own }, index) => {
+      const place = isMentioned ? 'mentioned' : index === 0 ? 'first' : 'other';
+      const limit = limits[chosenProduct === null ? place : 'chosen'];
+      return { product, isMentioned, hits: toKindOrder(own, names, limit), total: own.length };
+    });
+  };
+  return [...toGroups(ranked.named, false), ...toGroups(ranked.mentioned, true)];
+}

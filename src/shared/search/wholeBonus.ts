@@ -1,0 +1,66 @@
+import type { NameIndex } from './NameIndex';
+import { matchMistyped, mistypedWhole } from './matchWord';
+import { toCompact } from './words';
+
+/**
+ * What is added to a score where a name of the entry is all that was asked for. A component's own page gets most, its
+ * API page comes next; pages of the same name, and others that mention the component, come later.
+ */
+const bonuses = {
+  ownPage: 2.2,
+  api: 2.15,
+  name: 2,
+  product: 1.9,
+  plural: 1.85,
+  typo: 1.82,
+  keyword: 1.8,
+  otherPage: 1,
+  start: 0.3,
+} as const;
+
+/** From here on, a bonus says that the entry is what was asked for. */
+export const leastWhole = bonuses.keyword;
+
+/** What was asked for, as names without spaces, see `SearchQuery.wholes`. */
+interface Asked {
+  wholes: readonly string[];
+  isMistyped: boolean;
+}
+
+function isPluralOf(a: string, b: string): boolean {
+  return a === `${b}s` || b === `${a}s`;
+}
+
+function toNameBonus(compact: string, { wholes, isMistyped }: Asked): number {
+  if (wholes.includes(compact)) return bonuses.name;
+  if (wholes.some((whole) => isPluralOf(whole, compact))) return bonuses.plural;
+  if (isMistyped && wholes.some((whole) => matchMistyped(whole, compact) >= mistypedWhole))
+    return bonuses.typo;
+  return wholes.some((whole) => compact.startsWith(whole)) ? bonuses.start : 0;
+}
+
+/** Bonus of a document by its name or by the others that it has: components, keywords, its product's name. */
+export function toDocumentBonus(index: NameIndex, number: number, asked: Asked): number {
+  const document = index.names.documents.get(number);
+  const byName = toNameBonus(index.toCompactName(number), asked);
+  if (!document) return byName;
+  if (byName === bonuses.name && index.names.entries[number]?.kind === 'api') return bonuses.api;
+  const isAsked = (name: string) => asked.wholes.includes(toCompact(name));
+  const component = document.components.find(isAsked);
+  const isOwnPage = component !== undefined && index.isOwnPage(number, component);
+  const product = index.names.products[document.product];
+  return Math.max(
+    byName,
+    isOwnPage ? bonuses.ownPage : 0,
+    component === undefined ? 0 : bonuses.otherPage,
+    product?.home === document.pathname && isAsked(product.name) ? bonuses.product : 0,
+    document.keywords.some(isAsked) ? bonuses.keyword : 0,
+  );
+}
+
+/** Bonus of a heading or prop by its name; with that of its document before it, it is just what was asked for. */
+export function toPartBonus(index: NameIndex, number: number, document: number, asked: Asked) {
+  const compact = index.toCompactName(number);
+  const isQualified = asked.wholes.includes(index.toCompactName(document) + compact);
+  return { bonus: isQualified ? bonuses.name : toNameBonus(compact, asked), isQualified };
+}
