@@ -1,0 +1,68 @@
+import { CacheProvider } from '@emotion/react';
+import { useInsertionEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { defaultDemoTheme, type DemoTheme, type DemoThemeStore } from '../shared/demoRuntime';
+import { DemoBoundary } from './DemoBoundary';
+import { type DemoLibrary } from './demoLibrary';
+import { type PageStyles } from './pageStyles';
+import { DemoScopeContext } from './PortalScope';
+import { ThemeScope } from './ThemeScope';
+import { toVariablesCss } from './variableTheme';
+
+export interface DemoEntry {
+  Demo: ComponentType;
+  /** Null for a demo that brings the root provider of its library itself. */
+  library: DemoLibrary | null;
+}
+
+/** State that the server rendered with, by mode. */
+export const serverThemes: Record<DemoTheme['paletteMode'], DemoTheme> = {
+  light: defaultDemoTheme,
+  dark: { ...defaultDemoTheme, paletteMode: 'dark' },
+};
+
+function DemoContent({ Demo, library, theme }: DemoEntry & { theme: DemoTheme }) {
+  if (!library) return <Demo />;
+  return (
+    <ThemeScope theme={library.toTheme(theme)}>
+      <Demo />
+    </ThemeScope>
+  );
+}
+
+function useVariables(library: DemoLibrary | null, theme: DemoTheme, styles: PageStyles): void {
+  useInsertionEffect(() => {
+    const sheets = library?.toVariables(theme) ?? {};
+    for (const [name, sheet] of Object.entries(sheets)) {
+      styles.setVariables(name, toVariablesCss(sheet));
+    }
+  }, [library, theme, styles]);
+}
+
+/** A demo with all that it lives in; the same tree on the server and in the browser. */
+export function DemoRoot({
+  entry,
+  scope,
+  theme: store,
+  serverTheme,
+  styles,
+  onError,
+}: {
+  entry: DemoEntry;
+  scope: string;
+  theme: DemoThemeStore;
+  serverTheme: DemoTheme;
+  styles: PageStyles;
+  onError(error: Error): void;
+}) {
+  const theme = useSyncExternalStore(store.subscribe, store.get, () => serverTheme);
+  useVariables(entry.library, theme, styles);
+  return (
+    <CacheProvider value={styles.cache}>
+      <DemoScopeContext.Provider value={scope}>
+        <DemoBoundary onError={onError}>
+          <DemoContent {...entry} theme={theme} />
+        </DemoBoundary>
+      </DemoScopeContext.Provider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { compile, prefixer, serialize, stringify } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { findMirroredKeyframes, toDirectionalRules } from './toDirectionalRules';
+
+/** Key of the class names that Emotion makes in demos: `demo-1abc2d`. */
+export const cacheKey = 'demo';
+
+type Insert = EmotionCache['insert'];
+type Serialized = Parameters<Insert>[1];
+type Sheet = Parameters<Insert>[2];
+
+/** Emotion's server build returns one text, its browser build inserts rule by rule. */
+function toRules(insert: Insert, selector: string, serialized: Serialized): string[] {
+  const rules: string[] = [];
+  const collector = { insert: (rule: string) => void rules.push(rule) };
+  const text = insert(selector, serialized, collector as Sheet, false);
+  return typeof text === 'string'
+    ? compile(text).map((element) => serialize([element], stringify))
+    : rules;
+}
+
+/**
+ * An Emotion cache whose rules hold for both directions at once (see `toDirectionalRules`).
+ * On the server `inserted` keeps the CSS text of each style, for `@emotion/server`.
+ * @param place where style elements go in a browser: after the one that the server made.
+ */
+export function createDirectionalCache(place: {
+  container?: Node;
+  insertionPoint?: HTMLElement;
+}): EmotionCache {
+  const cache = createCache({ key: cacheKey, stylisPlugins: [prefixer], ...place });
+  const mirror = createCache({ key: cacheKey, stylisPlugins: [prefixer, rtlPlugin] });
+  if (typeof document === 'undefined') {
+    cache.compat = true;
+    mirror.compat = true;
+  }
+  const insertLtr = cache.insert;
+  const mirrored = new Set<string>();
+
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    for (let { next } = serialized; next; { next } = next) {
+      const keyframes = next;
+      const names = findMirroredKeyframes(
+        toRules(insertLtr, '', keyframes),
+        toRules(mirror.insert, '', keyframes),
+      );
+      for (const name of names) mirrored.add(name);
+    }
+    const ltr = toRules(insertLtr, selector, serialized);
+    const rtl = toRules(mirror.insert, selector, serialized);
+    for (const name of findMirroredKeyframes(ltr, rtl)) mirrored.add(name);
+    const rules = toDirectionalRules(ltr, rtl, mirrored);
+    if (typeof document === 'undefined') {
+      if (!shouldCache) return rules.join('');
+      cache.inserted[serialized.name] = rules.join('');
+      return undefined;
+    }
+    for (const rule of rules) sheet.insert(rule);
+    if (shouldCache) cache.inserted[serialized.name] = true;
+    return undefined;
+  };
+  return cache;
+}

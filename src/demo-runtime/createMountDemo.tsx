@@ -1,0 +1,76 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { toDemoScope, type DemoModule, type MountDemoOptions } from '../shared/demoRuntime';
+import { type PaletteMode } from '../shared/preferences';
+import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
+import { returnPageStyles, takePageStyles, type PageStyles } from './pageStyles';
+
+/** Attribute of the two wrappers that the server makes for a demo whose HTML differs between light and dark. */
+const modeAttribute = 'data-demo-mode';
+
+/** Leaves the HTML of one mode in a container that has both. @returns the element to hydrate, and what it was rendered with. */
+function chooseServerHtml(container: HTMLElement, mode: PaletteMode) {
+  const wrappers = container.querySelectorAll<HTMLElement>(`:scope > [${modeAttribute}]`);
+  if (wrappers.length === 0) return { element: container, mode: 'light' as const };
+  for (const wrapper of wrappers) {
+    if (wrapper.getAttribute(modeAttribute) !== mode) wrapper.remove();
+  }
+  const element = container.querySelector<HTMLElement>(`:scope > [${modeAttribute}]`) ?? container;
+  // From now on the demo follows the mode itself.
+  element.setAttribute(modeAttribute, '');
+  return { element, mode };
+}
+
+function mount(
+  entry: DemoEntry,
+  scope: string,
+  styles: PageStyles,
+  { container, theme, onError }: MountDemoOptions,
+) {
+  const { element, mode } = chooseServerHtml(container, theme.get().paletteMode);
+  const serverTheme = serverThemes[mode];
+  const toTree = (attempt: number) => (
+    <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onError }} />
+  );
+  const rootOptions = { identifierPrefix: `${scope}-` };
+  let root: Root;
+  if (element.hasChildNodes()) root = hydrateRoot(element, toTree(0), rootOptions);
+  else {
+    root = createRoot(element, rootOptions);
+    root.render(toTree(0));
+  }
+  return { root, toTree };
+}
+
+/**
+ * @param entries demos of the page, by scope (see `toDemoScope`).
+ * @returns the `mountDemo` of the page's script; it throws for a demo that the page does not have.
+ */
+export function createMountDemo(
+  entries: Readonly<Record<string, DemoEntry>>,
+): DemoModule['mountDemo'] {
+  return (options) => {
+    const scope = toDemoScope(options.name, options.styling);
+    const entry = entries[scope];
+    if (!entry)
+      throw new Error(`There is no demo "${options.name}" in ${options.styling} on this page.`);
+    const styles = takePageStyles();
+    const { root, toTree } = mount(entry, scope, styles, options);
+    let attempt = 0;
+    let isMounted = true;
+    return {
+      reset() {
+        attempt += 1;
+        root.render(toTree(attempt));
+      },
+      unmount() {
+        if (!isMounted) return;
+        isMounted = false;
+        // React refuses to unmount a root while another renders, which is when the page lets go of its demos.
+        setTimeout(() => {
+          root.unmount();
+          returnPageStyles(styles);
+        });
+      },
+    };
+  };
+}

@@ -1,0 +1,114 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { format } from 'node:util';
+import { renderToString } from 'react-dom/server';
+import { defaultDemoTheme, type DemoTheme } from '../shared/demoRuntime';
+import { type DemoHtml, type DemoPageHtml } from '../shared/demoPageHtml';
+import { createDirectionalCache } from './createDirectionalCache';
+import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
+import { type PageStyles } from './pageStyles';
+import { toUsedVariables } from './toUsedVariables';
+import { toVariablesCss } from './variableTheme';
+
+const consoleMethods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+/** Runs `render` with a console that only takes notes. */
+function withNotes<T>(render: () => T): { result: T | null; problems: string[] } {
+  const problems: string[] = [];
+  const own = consoleMethods.map((method) => [method, console[method]] as const);
+  for (const method of consoleMethods) {
+    console[method] = (...values: unknown[]) => void problems.push(format(...values));
+  }
+  try {
+    return { result: render(), problems };
+  } catch (error) {
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return { result: null, problems };
+  } finally {
+    for (const [method, write] of own) console[method] = write;
+  }
+}
+
+function renderInMode(
+  entry: DemoEntry,
+  scope: string,
+  styles: PageStyles,
+  theme: DemoTheme,
+): string {
+  const store = { get: () => theme, subscribe: () => () => undefined };
+  const fail = (error: Error) => {
+    throw error;
+  };
+  return renderToString(
+    <DemoRoot {...{ entry, scope, theme: store, serverTheme: theme, styles, onError: fail }} />,
+    { identifierPrefix: `${scope}-` },
+  );
+}
+
+/** One HTML where both modes are equal, which is the rule with CSS variables; else both, of which CSS shows one. */
+function joinModes(light: string, dark: string): string {
+  if (light === dark) return light;
+  return `<div data-demo-mode="light">${light}</div><div data-demo-mode="dark">${dark}</div>`;
+}
+
+const modeCss =
+  '[data-demo-mode]{display:contents}[data-demo-mode="dark"]{display:none}' +
+  '.mode-dark [data-demo-mode="light"]{display:none}.mode-dark [data-demo-mode="dark"]{display:contents}';
+
+/** Styles that only define keyframes touch nothing by themselves. */
+function isOnlyKeyframes(css: string): boolean {
+  return /^(?:@(?:-\w+-)?keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\})*$/.test(css);
+}
+
+/** Emotion names its own keyframes `animation-…`; others come from a `Global`, which inserts them again in the browser. */
+function isInsertedAgain(css: string): boolean {
+  return isOnlyKeyframes(css) && !css.includes('keyframes animation-');
+}
+
+function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHtml {
+  const knownStyles = new Set(Object.keys(styles.cache.inserted));
+  const { result, problems } = withNotes(() =>
+    joinModes(
+      renderInMode(entry, scope, styles, serverThemes.light),
+      renderInMode(entry, scope, styles, serverThemes.dark),
+    ),
+  );
+  const { key, inserted, registered } = styles.cache;
+  const hasGlobalStyles = Object.keys(inserted).some(
+    (id) =>
+      !knownStyles.has(id) &&
+      registered[`${key}-${id}`] === undefined &&
+      !isOnlyKeyframes(String(inserted[id])),
+  );
+  return { html: result ?? '', problems: [...new Set(problems)], hasGlobalStyles };
+}
+
+/**
+ * Renders the demos of a page, with one Emotion cache for all.
+ * @param entries by scope (see `toDemoScope`).
+ */
+export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): DemoPageHtml {
+  const styles: PageStyles = { cache: createDirectionalCache({}), setVariables: () => undefined };
+  const demos: Record<string, DemoHtml> = {};
+  for (const [scope, entry] of Object.entries(entries)) {
+    demos[scope] = renderDemo(entry, scope, styles);
+  }
+  const html = Object.values(demos)
+    .map((demo) => demo.html)
+    .join('');
+  const chunks = createEmotionServer(styles.cache)
+    .extractCriticalToChunks(html)
+    .styles.filter(({ css }) => !isInsertedAgain(css));
+  const css = chunks.map((chunk) => chunk.css).join('');
+  const libraries = new Set(Object.values(entries).map(({ library }) => library));
+  const sheets = [...libraries].flatMap((library) =>
+    Object.values(library?.toVariables(defaultDemoTheme) ?? {}),
+  );
+  const variables = toUsedVariables(css + html, sheets)
+    .map(toVariablesCss)
+    .join('');
+  return {
+    demos,
+    css: variables + (html.includes('data-demo-mode=') ? modeCss : '') + css,
+    ids: chunks.flatMap((chunk) => chunk.ids),
+  };
+}

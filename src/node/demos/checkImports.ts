@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type ContentError } from '../errors';
+import { type ImportedModule } from './readImports';
+
+interface Manifest {
+  dependencies: Readonly<Record<string, string>>;
+}
+
+/** `@mui/material/Button` → `@mui/material`. */
+export function toPackageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+let manifest: Manifest | null = null;
+
+/** Exact version by package, from this repository's package.json. */
+export function readPackageVersions(): Readonly<Record<string, string>> {
+  manifest ??= JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as Manifest;
+  return manifest.dependencies;
+}
+
+const resolved = new Map<string, boolean>();
+
+function canResolve(specifier: string): boolean {
+  let result = resolved.get(specifier);
+  if (result === undefined) {
+    try {
+      createRequire(join(process.cwd(), 'package.json')).resolve(specifier);
+      result = true;
+    } catch {
+      result = false;
+    }
+    resolved.set(specifier, result);
+  }
+  return result;
+}
+
+const iconsPackage = '@mui/icons-material';
+
+function checkImport({ specifier, names, typeOnly }: ImportedModule): string | null {
+  const name = toPackageName(specifier);
+  if (!(name in readPackageVersions())) {
+    return `"${name}" is not a dependency of this site, so an exported project could not import it. Use the documented packages or a local file.`;
+  }
+  if (!canResolve(specifier)) {
+    return `"${specifier}" is not part of the installed ${name}. Check the path of the import.`;
+  }
+  if (specifier === iconsPackage && !typeOnly) {
+    const [first = 'Add'] = names;
+    return `"${iconsPackage}" as a whole is 10,000 modules. Import each icon by its path: "${iconsPackage}/${first}".`;
+  }
+  return null;
+}
+
+/** Imports of packages that an exported project could not resolve, or that would load far too much. */
+export function checkImports(file: string, imports: readonly ImportedModule[]): ContentError[] {
+  return imports.flatMap((imported) => {
+    const message = imported.specifier.startsWith('.') ? null : checkImport(imported);
+    return message === null ? [] : [{ file, line: imported.line, message }];
+  });
+}

@@ -1,0 +1,161 @@
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { codeStylings, type CodeStyling } from '../../shared/preferences';
+import { type ContentError } from '../errors';
+import { checkImports } from './checkImports';
+import { hasDefaultExport, readImports } from './readImports';
+import { toPagePathname } from './toPagePathname';
+
+/** A file as authored. Paths are relative to the repository root, with forward slashes. */
+export interface SourceFile {
+  file: string;
+  code: string;
+}
+
+/** A demo in one styling with the local files that it imports, directly or not. */
+export interface DemoSource extends SourceFile {
+  styling: CodeStyling;
+  localFiles: SourceFile[];
+  /** Packages that it or its local files import, as specifiers. */
+  packages: string[];
+}
+
+export interface AuthoredDemo {
+  name: string;
+  docsPagePathname: string;
+  /** System first. */
+  sources: DemoSource[];
+}
+
+export interface CollectedDemos {
+  demos: AuthoredDemo[];
+  errors: ContentError[];
+}
+
+const demoName = /^[A-Z][A-Za-z0-9]*$/;
+
+function toFile(path: string): string {
+  return relative(process.cwd(), path).split('\\').join('/');
+}
+
+function isDemoFolder(entry: Dirent): boolean {
+  return entry.isDirectory() && demoName.test(entry.name);
+}
+
+const endings = ['', '.tsx', '.ts', '.css'];
+
+function resolveLocal(from: string, specifier: string): string | null {
+  const base = resolve(dirname(from), specifier);
+  const found = endings.find((ending) => /\.\w+$/.test(base + ending) && existsSync(base + ending));
+  return found === undefined ? null : base + found;
+}
+
+interface Gathered {
+  files: Map<string, string>;
+  packages: Set<string>;
+  errors: ContentError[];
+}
+
+/** Reads a file and what it imports from its page's folder. */
+function gather(path: string, pageFolder: string, gathered: Gathered): void {
+  const code = readFileSync(path, 'utf8');
+  gathered.files.set(path, code);
+  if (path.endsWith('.css')) return;
+  const file = toFile(path);
+  const imports = readImports(code, path);
+  gathered.errors.push(...checkImports(file, imports));
+  for (const { specifier, line, typeOnly } of imports) {
+    if (!specifier.startsWith('.')) {
+      if (!typeOnly) gathered.packages.add(specifier);
+      continue;
+    }
+    const local = resolveLocal(path, specifier);
+    if (local === null) {
+      const message = `There is no file "${specifier}". Write the path of a .tsx, .ts or .css file beside the demo.`;
+      gathered.errors.push({ file, line, message });
+    } else if (relative(pageFolder, local).startsWith('..')) {
+      const message = `"${specifier}" lies outside the folder of the page. Move the file beside the demo, so that an exported project has it too.`;
+      gathered.errors.push({ file, line, message });
+    } else if (!gathered.files.has(local)) gather(local, pageFolder, gathered);
+  }
+}
+
+function readSource(path: string, styling: CodeStyling, pageFolder: string) {
+  const gathered: Gathered = { files: new Map(), packages: new Set(), errors: [] };
+  gather(path, pageFolder, gathered);
+  const [[, code = ''] = [], ...localFiles] = gathered.files;
+  const file = toFile(path);
+  const errors = [...gathered.errors];
+  if (!hasDefaultExport(code, path)) {
+    const message =
+      'The demo has no default export. Export the component that it shows: "export default function …".';
+    errors.push({ file, message });
+  }
+  const source: DemoSource = {
+    file,
+    code,
+    styling,
+    localFiles: localFiles.map(([local, text]) => ({ file: toFile(local), code: text })),
+    packages: [...gathered.packages].sort(),
+  };
+  return { source, errors };
+}
+
+/** The files of a demo by styling: one file, or a folder with one per styling. */
+function findSourceFiles(entry: Dirent, folder: string): { styling: CodeStyling; path: string }[] {
+  if (!entry.isDirectory()) return [{ styling: 'System', path: join(folder, entry.name) }];
+  return codeStylings
+    .map((styling) => ({ styling, path: join(folder, entry.name, `${styling.toLowerCase()}.tsx`) }))
+    .filter(({ path }) => existsSync(path));
+}
+
+function collectDemo(
+  entry: Dirent,
+  folder: string,
+  docsPagePathname: string,
+  into: CollectedDemos,
+): void {
+  const name = entry.name.replace(/\.tsx$/, '');
+  const files = findSourceFiles(entry, folder);
+  if (files[0]?.styling !== 'System') {
+    const file = toFile(join(folder, entry.name));
+    const message = `The demo "${name}" has no system.tsx. Add one; tailwind.tsx and css.tsx stand beside it.`;
+    into.errors.push({ file, message });
+    return;
+  }
+  const read = files.map(({ styling, path }) => readSource(path, styling, folder));
+  into.errors.push(...read.flatMap(({ errors }) => errors));
+  into.demos.push({ name, docsPagePathname, sources: read.map(({ source }) => source) });
+}
+
+function collectFolder(folder: string, contentDir: string, into: CollectedDemos): void {
+  const pathname = toPagePathname(relative(contentDir, folder).split('\\').join('/'));
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = new Set<string>();
+  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
+    const name = entry.name.replace(/\.tsx$/, '');
+    const isDemo = isDemoFolder(entry) || (/\.tsx$/.test(entry.name) && demoName.test(name));
+    if (!isDemo) {
+      if (entry.isDirectory()) collectFolder(join(folder, entry.name), contentDir, into);
+      continue;
+    }
+    if (names.has(name)) {
+      const message = `The demo "${name}" exists as a file and as a folder. Keep one of them.`;
+      into.errors.push({ file: toFile(join(folder, entry.name)), message });
+      continue;
+    }
+    names.add(name);
+    collectDemo(entry, folder, pathname, into);
+  }
+}
+
+/**
+ * Finds the demos beside the pages: `BasicButtons.tsx`, or a folder `UnstyledButton/` with `system.tsx`, `tailwind.tsx`
+ * and `css.tsx`. Other files beside a page (`products.ts`) are local modules that demos may import.
+ * @param contentDir absolute path. @returns demos in the order of their paths, with all mistakes found.
+ */
+export function collectDemos(contentDir: string): CollectedDemos {
+  const collected: CollectedDemos = { demos: [], errors: [] };
+  collectFolder(contentDir, contentDir, collected);
+  return collected;
+}

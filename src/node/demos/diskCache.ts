@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
+export const demoCacheDir = join(process.cwd(), 'node_modules', '.cache', 'demos');
+
+export function toHash(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
+
+function hashFolder(folder: string): string {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return toHash(
+    ...entries.flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return [entry.name, entry.isDirectory() ? hashFolder(path) : readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+let toolsHash: string | null = null;
+
+/** Changes with everything that a demo's result depends on besides its own files: our code and the installed packages. */
+export function readToolsHash(): string {
+  const root = process.cwd();
+  toolsHash ??= toHash(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    ...['src/node/demos', 'src/demo-runtime', 'src/shared'].map((folder) =>
+      hashFolder(join(root, folder)),
+    ),
+    readFileSync(join(root, 'src/node/mdx/highlight.ts'), 'utf8'),
+  );
+  return toolsHash;
+}
+
+function toPath(kind: string, key: string): string {
+  return join(demoCacheDir, kind, `${toHash(readToolsHash(), key)}.json`);
+}
+
+/** @returns what was stored under the key by the same tools, or null. */
+export function readCached<T>(kind: string, key: string): T | null {
+  try {
+    return JSON.parse(readFileSync(toPath(kind, key), 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a JSON value. Written beside and renamed, so that two processes never read half a file. */
+export function writeCached(kind: string, key: string, value: unknown): void {
+  const path = toPath(kind, key);
+  mkdirSync(join(demoCacheDir, kind), { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, JSON.stringify(value));
+  renameSync(`${path}.${process.pid}`, path);
+}
