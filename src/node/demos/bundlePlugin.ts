@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { type Plugin } from 'rolldown';
+import { isSharedModule, toSharedModuleCode } from './reactShims';
+
+const sharedPrefix = '\0shared:';
+const pagePrefix = '\0demo-page:';
+const iconCopy = /\?page=[\w-]*$/;
+
+/** Id of the virtual module that is a page's script. */
+export function toPageModuleId(slug: string): string {
+  return pagePrefix + slug;
+}
+
+/**
+ * Resolves what the browser bundles differently from Node:
+ * page scripts are written by us, React comes from the page, stylesheets go another way,
+ * and icons are copied into each page that uses them, because files of a few hundred bytes cost more than they share.
+ * @param pageCode code of the page scripts by slug. @param slugByFile page of each demo file, by absolute path.
+ */
+export function bundlePlugin(
+  pageCode: ReadonlyMap<string, string>,
+  slugByFile: ReadonlyMap<string, string>,
+): Plugin {
+  return {
+    name: 'demos',
+    async resolveId(id, importer) {
+      if (id.startsWith(pagePrefix)) return id;
+      if (isSharedModule(id)) return sharedPrefix + id;
+      const slug = importer === undefined ? undefined : slugByFile.get(importer);
+      if (!slug || !id.startsWith('@mui/icons-material/')) return null;
+      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      return resolved && { ...resolved, id: `${resolved.id}?page=${slug}` };
+    },
+    load(id) {
+      if (id.startsWith(pagePrefix)) return pageCode.get(id.slice(pagePrefix.length));
+      if (id.startsWith(sharedPrefix)) return toSharedModuleCode(id.slice(sharedPrefix.length));
+      if (id.endsWith('.css')) return { code: '', moduleType: 'js', moduleSideEffects: false };
+      return iconCopy.test(id) ? readFileSync(id.replace(iconCopy, ''), 'utf8') : null;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * How the documented libraries are cut into files. The cut follows the packages' own folders, not the site's pages, so
+ * that a new demo changes no file that readers have in their cache. What most pages need is together, what always comes
+ * together is together, and every other component is a file of its own.
+ */
+
+/** What stands under every component: style engine, system, our theming and mounting. */
+const engine =
+  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/(?:shared|demo-runtime)\/(?!material|joy|edit)/;
+
+const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  '@mui/material': [
+    [/^(?:styles|colors|utils|className|zero-styled)$|^$/, 'core'],
+    [
+      /^(?:ButtonBase|Button|ButtonGroup|IconButton|SvgIcon|Paper|Typography|Box|Stack|CircularProgress|Link|Divider)$/,
+      'core',
+    ],
+    [
+      /^(?:Modal|Backdrop|Fade|Grow|Slide|Collapse|Zoom|transitions|Popper|Popover|Menu|MenuItem|MenuList|Tooltip|ClickAwayListener|Portal|Unstable_TrapFocus)$/,
+      'overlay',
+    ],
+    [
+      /^(?:List|ListItem|ListItemIcon|ListItemText|ListItemButton|ListItemAvatar|ListItemSecondaryAction|ListSubheader)$/,
+      'overlay',
+    ],
+    [
+      /^(?:FormControl|FormControlLabel|FormGroup|FormHelperText|FormLabel|Input|InputBase|InputLabel|InputAdornment|FilledInput|OutlinedInput|NativeSelect|Select|TextField|TextareaAutosize|Checkbox|Radio|RadioGroup|Switch|internal)$/,
+      'inputs',
+    ],
+    [
+      /^(?:Accordion|AppBar|Avatar|BottomNavigation|Card|Dialog|ImageList|SpeedDial|Step|Tab|Table|Toggle)/,
+      '',
+    ],
+  ],
+  '@mui/joy': [
+    [/^(?:styles|colors|utils|className|colorInversion|variantColor)$|^$/, 'core'],
+    [
+      /^(?:Box|Stack|Button|ButtonGroup|ToggleButtonGroup|IconButton|Typography|Sheet|CircularProgress|Link|SvgIcon|Divider)$/,
+      'core',
+    ],
+    [/^List/, 'lists'],
+    [/^(?:Menu|MenuItem|MenuList|MenuButton|Dropdown|Select|Option)$/, 'lists'],
+    [
+      /^(?:FormControl|FormHelperText|FormLabel|Input|Textarea|Checkbox|Radio|RadioGroup|Switch)$/,
+      'inputs',
+    ],
+    [/^(?:Card|Dialog|Modal)/, 'modal'],
+    [/^(?:Accordion|Avatar|Step|Tab)/, ''],
+  ],
+  '@mui/base': [
+    [
+      /^(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton)$|^$/,
+      'core',
+    ],
+    [/^(?:Popper|Portal|FocusTrap|ClickAwayListener|Modal|unstable_useModal)$/, 'overlay'],
+    [
+      /^(?:useList|useSelect|useOption|useMenu|useMenuItem|useMenuButton|useDropdown|useCompound|Dropdown|Menu|MenuItem|MenuButton|Select|Option|OptionGroup|unstable_Popup|Unstable_Popup)$/,
+      'lists',
+    ],
+    [/^(?:FormControl|Input|useInput|TextareaAutosize|useSwitch|Switch)$/, 'inputs'],
+    [/^(?:Tab|useTab)/, ''],
+  ],
+};
+
+function toFamilyChunk(name: string, path: string): string {
+  const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+  const short = name.replace('@mui/', '');
+  const family = families[name]?.find(([pattern]) => pattern.test(folder));
+  if (!family) return `${short}-${folder}`;
+  return `${short}-${family[1] || family[0].exec(folder)?.[0] || folder}`;
+}
+
+/**
+ * @param id absolute path of a module, or a virtual one.
+ * @returns the name of the shared file it goes into, or null for what belongs to its page (demos, icons).
+ */
+export function toChunkName(id: string): string | null {
+  const path = id.split('\\').join('/');
+  if (engine.test(path)) return 'engine';
+  const [, name = '', rest = ''] =
+    /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)(.*)$/.exec(path) ?? [];
+  if (name === '@mui/icons-material') return rest.startsWith('utils/') ? 'material-core' : null;
+  if (name in families) return toFamilyChunk(name, rest.replace(/^esm\//, ''));
+  if (name === '@popperjs/core') return 'base-overlay';
+  if (name === 'react-transition-group' || name === 'dom-helpers') return 'material-core';
+  if (/\/demo-runtime\/materialLibrary/.test(path)) return 'material-core';
+  if (/\/demo-runtime\/joyLibrary/.test(path)) return 'joy-core';
+  return name === '' ? null : name.replace('@mui/', '').replace(/[@/]+/g, '-').replace(/^-/, '');
+}
