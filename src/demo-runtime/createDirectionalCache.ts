@@ -1,10 +1,19 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { compile, prefixer, serialize, stringify } from 'stylis';
+import { compile, prefixer, serialize, stringify, type Middleware } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { findMirroredKeyframes, toDirectionalRules } from './toDirectionalRules';
 
 /** Key of the class names that Emotion makes in demos: `demo-1abc2d`. */
 export const cacheKey = 'demo';
+
+/** What a current browser still wants a prefix for; Emotion's own choice goes back to 2013 and doubles the CSS. */
+const stillPrefixed =
+  /^(?:user-select|backdrop-filter|mask|text-size-adjust|print-color-adjust|color-adjust|hyphens|box-decoration-break|clip-path|text-decoration-)/;
+
+const prefix: Middleware = (element, index, children, callback) =>
+  element.type === 'decl' && stillPrefixed.test(String(element.props))
+    ? prefixer(element, index, children, callback)
+    : undefined;
 
 type Insert = EmotionCache['insert'];
 type Serialized = Parameters<Insert>[1];
@@ -29,8 +38,8 @@ export function createDirectionalCache(place: {
   container?: Node;
   insertionPoint?: HTMLElement;
 }): EmotionCache {
-  const cache = createCache({ key: cacheKey, stylisPlugins: [prefixer], ...place });
-  const mirror = createCache({ key: cacheKey, stylisPlugins: [prefixer, rtlPlugin] });
+  const cache = createCache({ key: cacheKey, stylisPlugins: [prefix], ...place });
+  const mirror = createCache({ key: cacheKey, stylisPlugins: [prefix, rtlPlugin] });
   if (typeof document === 'undefined') {
     cache.compat = true;
     mirror.compat = true;

@@ -3,11 +3,13 @@ import { format } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import { defaultDemoTheme, type DemoTheme } from '../shared/demoRuntime';
 import { type DemoHtml, type DemoPageHtml } from '../shared/demoPageHtml';
+import { type DemoLibrary } from './demoLibrary';
 import { createDirectionalCache } from './createDirectionalCache';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
+import { findPaletteVariables } from './paletteVariables';
 import { type PageStyles } from './pageStyles';
 import { toUsedVariables } from './toUsedVariables';
-import { toVariablesCss } from './variableTheme';
+import { toVariablesCss, withStoredValues, type VariableSheet } from './variableTheme';
 
 const consoleMethods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -82,6 +84,13 @@ function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHt
   return { html: result ?? '', problems: [...new Set(problems)], hasGlobalStyles };
 }
 
+function toServerSheets(library: DemoLibrary): VariableSheet[] {
+  const names = findPaletteVariables(library);
+  return Object.values(library.toVariables(defaultDemoTheme)).map((sheet) =>
+    withStoredValues(sheet, names),
+  );
+}
+
 /**
  * Renders the demos of a page, with one Emotion cache for all.
  * @param entries by scope (see `toDemoScope`).
@@ -100,9 +109,7 @@ export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): De
     .styles.filter(({ css }) => !isInsertedAgain(css));
   const css = chunks.map((chunk) => chunk.css).join('');
   const libraries = new Set(Object.values(entries).map(({ library }) => library));
-  const sheets = [...libraries].flatMap((library) =>
-    Object.values(library?.toVariables(defaultDemoTheme) ?? {}),
-  );
+  const sheets = [...libraries].flatMap((library) => (library ? toServerSheets(library) : []));
   const variables = toUsedVariables(css + html, sheets)
     .map(toVariablesCss)
     .join('');

@@ -24,6 +24,26 @@ export function toVariableSheet(theme: ExtendedTheme): VariableSheet {
   };
 }
 
+/** Name under which the reader's own value of a variable is stored, by mode: `--light-mui-palette-primary-main`. */
+export function toStoredName(name: string, mode: PaletteMode): string {
+  return `--${mode}-${name.slice(2)}`;
+}
+
+/**
+ * The sheet with a way in for stored values, which the boot script sets before the first paint.
+ * @param names variables that the reader's colours change.
+ */
+export function withStoredValues(sheet: VariableSheet, names: ReadonlySet<string>): VariableSheet {
+  const add = (variables: CssVariables, mode: PaletteMode): CssVariables =>
+    Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [
+        name,
+        names.has(name) ? `var(${toStoredName(name, mode)},${value})` : value,
+      ]),
+    );
+  return { root: sheet.root, light: add(sheet.light, 'light'), dark: add(sheet.dark, 'dark') };
+}
+
 function toBlock(selector: string, variables: CssVariables): string {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';

@@ -72,6 +72,18 @@ export function toDemoScope(name: string, styling: CodeStyling): string {
 /** Attribute of the element that holds `DemoBundle.stylesHtml`; scripts add their style elements inside it. */
 export const demoStylesAttribute = 'data-demo-styles';
 
+/**
+ * Pathname of an ES module that derives what the reader's colours mean for the documented libraries. Import it when the
+ * colours change; store the result under `storageKeys.themeVariables` and set it on `<html>`, as the boot script does.
+ */
+export const themeVariablesPathname = '/demos/theme-variables.js';
+
+/** Exports of that module. */
+export interface ThemeVariablesModule {
+  /** @returns custom properties by name; none for no colours. */
+  toThemeVariables(paletteColors: PaletteColors): Record<string, string>;
+}
+
 /** Pathname of the page for the sandboxed frame (`sandbox="allow-scripts"`) that runs edited code. */
 export const editFramePathname = '/demos/edit-frame.html';
 

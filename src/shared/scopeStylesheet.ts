@@ -64,7 +64,7 @@ function write(element: Element, scope: Scope, mode: string | null): string {
       .flat()
       .map((selector) => scopeSelector(selector, scope.selector, mode));
     const body = writeAll(children, scope, mode);
-    return body === '' ? '' : `${selectors.join(',')}{${body}}`;
+    return body === '' ? '' : `${[...new Set(selectors)].join(',')}{${body}}`;
   }
   if (type === '@media' && schemeFeature.test(value)) return writeMedia(element, scope);
   if (type.endsWith('keyframes')) return writeKeyframes(element, scope);

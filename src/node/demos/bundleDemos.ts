@@ -15,6 +15,9 @@ export interface PageScript {
   modulePreloads: string[];
 }
 
+/** Modules of `src/demo-runtime` that stand beside the page scripts, under a name that never changes. */
+const fixedEntries: Readonly<Record<string, string>> = { 'theme-variables': 'themeVariables' };
+
 export interface BundledDemos {
   /** By pathname. */
   scripts: Record<string, PageScript>;
@@ -29,8 +32,8 @@ export function toSlug(pathname: string): string {
   return pathname.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
 }
 
-function toRuntime(name: string): string {
-  return JSON.stringify(join(process.cwd(), 'src/demo-runtime', name));
+function toRuntimePath(module: string): string {
+  return join(process.cwd(), 'src/demo-runtime', module);
 }
 
 function toPageCode(page: DemoPage): string {
@@ -43,7 +46,7 @@ function toPageCode(page: DemoPage): string {
       `${JSON.stringify(scope)}: { Demo: Demo${index}, library: ${toLibraryExpression(library)} }`,
   );
   return [
-    `import { createMountDemo } from ${toRuntime('createMountDemo')};`,
+    `import { createMountDemo } from ${JSON.stringify(toRuntimePath('createMountDemo'))};`,
     libraryImports([page]),
     ...imports,
     `export const mountDemo = createMountDemo({ ${entries.join(', ')} });`,
@@ -89,7 +92,12 @@ async function bundle(pages: readonly DemoPage[], folder: string): Promise<Bundl
     ),
   );
   const build = await rolldown({
-    input: Object.fromEntries([...pageCode.keys()].map((slug) => [slug, toPageModuleId(slug)])),
+    input: {
+      ...Object.fromEntries([...pageCode.keys()].map((slug) => [slug, toPageModuleId(slug)])),
+      ...Object.fromEntries(
+        Object.entries(fixedEntries).map(([name, module]) => [name, toRuntimePath(module)]),
+      ),
+    },
     platform: 'browser',
     plugins: [bundlePlugin(pageCode, slugByFile)],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
@@ -105,7 +113,10 @@ async function bundle(pages: readonly DemoPage[], folder: string): Promise<Bundl
     minify: true,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: toChunkName }] },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: toChunkName, debugName: 'libraries' }],
+    },
   });
   await build.close();
   const chunks = new Map(
@@ -124,7 +135,13 @@ async function bundle(pages: readonly DemoPage[], folder: string): Promise<Bundl
       modulePreloads: toImports(chunk.fileName, chunks).map((name) => demosUrl + name),
     };
   }
-  return { scripts, folder, files: output.map(({ fileName }) => fileName) };
+  const fixedFiles = Object.keys(fixedEntries).map((name) => {
+    const chunk = entries.get(name);
+    if (!chunk) throw new Error(`The module ${name} was not bundled.`);
+    writeFileSync(join(folder, `${name}.js`), `export * from './${chunk.fileName}';\n`);
+    return `${name}.js`;
+  });
+  return { scripts, folder, files: [...output.map(({ fileName }) => fileName), ...fixedFiles] };
 }
 
 /**

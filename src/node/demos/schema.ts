@@ -27,6 +27,8 @@ export const demoTypes = /* GraphQL */ `
     variants: [DemoVariant!]!
     "What the server rendered, one entry for each styling."
     renders: [DemoRender!]!
+    "Whether it sets styles for the whole document, so that it can only be shown in a frame of its own."
+    hasGlobalStyles: Boolean!
   }
 
   "The code of a demo in one language and one styling."
@@ -45,7 +47,7 @@ export const demoTypes = /* GraphQL */ `
     files: [DemoFile!]!
     "Packages that an exported project needs, with the versions this site documents."
     dependencies: [DemoDependency!]!
-    "Documented library whose provider an exported project wraps the demo in: material, joy, base or none."
+    "Documented library whose provider an exported project wraps the demo in: material, joy, materialAndJoy, base or none."
     library: String!
   }
 

@@ -6,11 +6,14 @@
 
 /** What stands under every component: style engine, system, our theming and mounting. */
 const engine =
-  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/(?:shared|demo-runtime)\/(?!material|joy|edit)/;
+  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/(?:shared|demo-runtime)\/(?!material|joy|edit|theme)/;
 
 const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   '@mui/material': [
-    [/^(?:styles|colors|utils|className|zero-styled)$|^$/, 'core'],
+    [
+      /^(?:styles|colors|utils|className|generateUtilityClass|generateUtilityClasses|GlobalStyles)$|^$/,
+      'core',
+    ],
     [
       /^(?:ButtonBase|Button|ButtonGroup|IconButton|SvgIcon|Paper|Typography|Box|Stack|CircularProgress|Link|Divider)$/,
       'core',
@@ -66,7 +69,7 @@ function toFamilyChunk(name: string, path: string): string {
   const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
   const short = name.replace('@mui/', '');
   const family = families[name]?.find(([pattern]) => pattern.test(folder));
-  if (!family) return `${short}-${folder}`;
+  if (!family) return folder === '' ? short : `${short}-${folder}`;
   return `${short}-${family[1] || family[0].exec(folder)?.[0] || folder}`;
 }
 

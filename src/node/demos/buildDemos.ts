@@ -1,0 +1,118 @@
+import { type DemoPageHtml } from '../../shared/demoPageHtml';
+import { toDemoScope } from '../../shared/demoRuntime';
+import { type CodeStyling } from '../../shared/preferences';
+import { type ContentError } from '../errors';
+import { bundleDemos, demosUrl, type PageScript } from './bundleDemos';
+import { collectDemos, type AuthoredDemo } from './collectDemos';
+import { createVariants, type DemoVariant } from './createVariants';
+import { toDemoPages, type DemoPage } from './demoPages';
+import { readCached, toHash, writeCached } from './diskCache';
+import { publishDemoFiles } from './publishDemoFiles';
+import { renderDemos } from './renderDemos';
+import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
+import { toRenderErrors } from './toRenderErrors';
+
+/** Fields of a `Demo` node, see the schema. */
+export interface DemoFields {
+  name: string;
+  docsPagePathname: string;
+  sourceFile: string;
+  stylings: CodeStyling[];
+  variants: DemoVariant[];
+  renders: { codeStyling: CodeStyling; html: string }[];
+  hasGlobalStyles: boolean;
+}
+
+/** Fields of a `DemoBundle` node, see the schema. */
+export interface DemoBundleFields extends PageScript {
+  docsPagePathname: string;
+  stylesHtml: string;
+  stylesheets: string[];
+}
+
+export interface BuiltDemos {
+  demos: DemoFields[];
+  bundles: DemoBundleFields[];
+  errors: ContentError[];
+}
+
+async function createCachedVariants(demo: AuthoredDemo): ReturnType<typeof createVariants> {
+  const key = JSON.stringify(demo);
+  const cached = readCached<Awaited<ReturnType<typeof createVariants>>>('variants', key);
+  if (cached) return cached;
+  const made = await createVariants(demo);
+  writeCached('variants', key, made);
+  return made;
+}
+
+function toStylesHtml(page: DemoPage, { css, ids }: DemoPageHtml): string {
+  const text = (toPlainStyles(page.demos) + css).replaceAll('</style', '<\\/style');
+  return `<style data-ids="${ids.join(' ')}">${text}</style>`;
+}
+
+async function createDemoFields(
+  demo: AuthoredDemo,
+  html: DemoPageHtml | undefined,
+): Promise<{ fields: DemoFields; errors: ContentError[] }> {
+  const { variants, errors } = await createCachedVariants(demo);
+  const stylings = demo.sources.map(({ styling }) => styling);
+  const rendered = stylings.map((styling) => html?.demos[toDemoScope(demo.name, styling)]);
+  const fields: DemoFields = {
+    name: demo.name,
+    docsPagePathname: demo.docsPagePathname,
+    sourceFile: demo.sources[0]?.file ?? '',
+    stylings,
+    variants,
+    renders: stylings.map((codeStyling, index) => ({
+      codeStyling,
+      html: rendered[index]?.html ?? '',
+    })),
+    hasGlobalStyles: rendered.some((render) => render?.hasGlobalStyles ?? false),
+  };
+  return { fields, errors };
+}
+
+/**
+ * Everything that is made of the demos of a content folder; their files are put into `public/demos`.
+ * What has not changed since the last time is read from the cache.
+ * @param contentDir absolute path.
+ */
+export async function buildDemos(contentDir: string): Promise<BuiltDemos> {
+  const { demos, errors } = collectDemos(contentDir);
+  // A demo that cannot be bundled would take the others with it.
+  if (errors.length > 0) return { demos: [], bundles: [], errors };
+  const pages = toDemoPages(demos);
+  const [rendered, bundled, tailwind] = await Promise.all([
+    renderDemos(pages),
+    bundleDemos(pages),
+    createTailwindStylesheet(pages.flatMap((page) => page.demos)),
+  ]);
+  const tailwindFile = tailwind === null ? null : `tailwind-${toHash(tailwind).slice(0, 8)}.css`;
+  publishDemoFiles(
+    bundled,
+    tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind },
+  );
+
+  const created = await Promise.all(
+    demos.map((demo) => createDemoFields(demo, rendered.get(demo.docsPagePathname))),
+  );
+  const built: BuiltDemos = {
+    demos: created.map(({ fields }) => fields),
+    bundles: [],
+    errors: created.flatMap((demo) => demo.errors),
+  };
+  for (const page of pages) {
+    const html = rendered.get(page.pathname);
+    const script = bundled.scripts[page.pathname];
+    if (!html || !script) continue;
+    built.errors.push(...toRenderErrors(page, html));
+    const hasTailwind = page.demos.some(({ source }) => source.styling === 'Tailwind');
+    built.bundles.push({
+      docsPagePathname: page.pathname,
+      ...script,
+      stylesHtml: toStylesHtml(page, html),
+      stylesheets: hasTailwind && tailwindFile !== null ? [demosUrl + tailwindFile] : [],
+    });
+  }
+  return built;
+}

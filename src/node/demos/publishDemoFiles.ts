@@ -1,0 +1,25 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BundledDemos } from './bundleDemos';
+
+/** Whether the name has a hash of the content, so that a file that is there is the same. */
+function isHashed(name: string): boolean {
+  return /-[\w-]{8}\.js$/.test(name);
+}
+
+/**
+ * Puts the files of demos where Gatsby serves them from, in `develop` too.
+ * @param extra further files by name.
+ */
+export function publishDemoFiles(
+  { folder, files }: BundledDemos,
+  extra: Readonly<Record<string, string>>,
+): void {
+  const target = join(process.cwd(), 'public', 'demos');
+  mkdirSync(target, { recursive: true });
+  for (const name of files) {
+    if (isHashed(name) && existsSync(join(target, name))) continue;
+    copyFileSync(join(folder, name), join(target, name));
+  }
+  for (const [name, text] of Object.entries(extra)) writeFileSync(join(target, name), text);
+}

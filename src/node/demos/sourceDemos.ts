@@ -1,0 +1,84 @@
+import { watch } from 'chokidar';
+import { type SourceNodesArgs } from 'gatsby';
+import { formatContentErrors, toContentErrors, type ContentError } from '../errors';
+import { buildDemos, type BuiltDemos } from './buildDemos';
+
+type Tools = Pick<
+  SourceNodesArgs,
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType' | 'reporter'
+>;
+
+/** An editor writes a file in more than one step. */
+const settleMilliseconds = 50;
+
+function createNode(
+  { actions, createNodeId, createContentDigest }: Tools,
+  type: string,
+  key: string,
+  fields: object,
+): string {
+  const id = createNodeId(`${type} ${key}`);
+  actions.createNode({
+    ...fields,
+    id,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+  return id;
+}
+
+function createDemoNodes(tools: Tools, { demos, bundles, errors }: BuiltDemos): void {
+  const ids = new Set([
+    ...demos.map((demo) => createNode(tools, 'Demo', `${demo.docsPagePathname}${demo.name}`, demo)),
+    ...bundles.map((bundle) => createNode(tools, 'DemoBundle', bundle.docsPagePathname, bundle)),
+    ...errors.map(({ file, line, message }, index) =>
+      createNode(tools, 'ContentProblem', `demo ${file} ${index}`, {
+        file,
+        line: line ?? null,
+        message,
+        of: 'demos',
+      }),
+    ),
+  ]);
+  const own = [
+    ...tools.getNodesByType('Demo'),
+    ...tools.getNodesByType('DemoBundle'),
+    ...tools.getNodesByType('ContentProblem').filter((node) => node['of'] === 'demos'),
+  ];
+  for (const node of own) if (!ids.has(node.id)) tools.actions.deleteNode(node);
+}
+
+/** Mistakes in the demos as they are now, also those that are no mistake of one demo. */
+async function build(contentDir: string): Promise<BuiltDemos> {
+  try {
+    return await buildDemos(contentDir);
+  } catch (error) {
+    return { demos: [], bundles: [], errors: toContentErrors(error, 'content') };
+  }
+}
+
+function watchDemos(tools: Tools, contentDir: string): void {
+  let timer: NodeJS.Timeout | undefined;
+  const update = async (): Promise<void> => {
+    const built = await build(contentDir);
+    // The last good state stays on screen while a file is wrong.
+    if (built.errors.length > 0) tools.reporter.error(formatContentErrors(built.errors));
+    else createDemoNodes(tools, built);
+  };
+  watch(contentDir, { ignoreInitial: true }).on('all', (_, path) => {
+    if (!/\.(?:tsx?|css)$/.test(path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void update(), settleMilliseconds);
+  });
+}
+
+/**
+ * `sourceNodes` of demos: makes `Demo` and `DemoBundle` nodes and puts their files into `public/demos`; in `develop` an
+ * edited demo follows. Mistakes become `ContentProblem` nodes, which stop a build together with all others.
+ * @param contentDir absolute path of the content folder.
+ */
+export async function sourceDemos(tools: Tools, contentDir: string): Promise<void> {
+  createDemoNodes(tools, await build(contentDir));
+  if (process.env['gatsby_executing_command'] === 'develop') watchDemos(tools, contentDir);
+}

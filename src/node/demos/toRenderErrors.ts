@@ -1,0 +1,27 @@
+import { type DemoPageHtml } from '../../shared/demoPageHtml';
+import { type ContentError } from '../errors';
+import { type DemoPage } from './demoPages';
+
+/** First place in a stack that lies in a demo's own files. */
+function findPlace(
+  problem: string,
+  files: readonly string[],
+): { file: string; line: number } | null {
+  for (const [, path = '', line = ''] of problem.matchAll(/\(?([^\s()]+):(\d+):\d+\)?/g)) {
+    const file = files.find((name) => path.endsWith(`/${name}`));
+    if (file) return { file, line: Number(line) };
+  }
+  return null;
+}
+
+/** What demos wrote to the console or threw while the server rendered them. */
+export function toRenderErrors(page: DemoPage, html: DemoPageHtml): ContentError[] {
+  return page.demos.flatMap(({ scope, source }) => {
+    const files = [source, ...source.localFiles].map(({ file }) => file);
+    return (html.demos[scope]?.problems ?? []).map((problem) => ({
+      file: source.file,
+      ...findPlace(problem, files),
+      message: `The demo does not render cleanly on the server: ${problem.split('\n')[0] ?? ''} A demo throws nothing and writes nothing to the console.`,
+    }));
+  });
+}
