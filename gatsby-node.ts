@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { buildBootScript } from './src/node/boot/buildBootScript';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
+import { sourceDemos } from './src/node/demos/sourceDemos';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
@@ -18,6 +19,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([...typeDefinitions]);
 };
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) =>
+  sourceDemos(args, path.resolve('content'));
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNodes(args);
 

@@ -408,6 +408,8 @@ type Demo = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Pathname of the page whose folder it lies in. */
   readonly docsPagePathname: Scalars['String'];
+  /** Whether it sets styles for the whole document, so that it can only be shown in a frame of its own. */
+  readonly hasGlobalStyles: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of its file or folder, as in the tag <Demo name>. */
@@ -636,6 +638,7 @@ type DemoEdge = {
 type DemoFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly docsPagePathname: InputMaybe<FieldSelectorEnum>;
+  readonly hasGlobalStyles: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -681,6 +684,7 @@ type DemoFileSortInput = {
 type DemoFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly docsPagePathname: InputMaybe<StringQueryOperatorInput>;
+  readonly hasGlobalStyles: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -765,6 +769,7 @@ type DemoRenderSortInput = {
 type DemoSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly docsPagePathname: InputMaybe<SortOrderEnum>;
+  readonly hasGlobalStyles: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -789,7 +794,7 @@ type DemoVariant = {
   readonly files: ReadonlyArray<DemoFile>;
   /** Highlighted source, for the inside of <code>. */
   readonly html: Scalars['String'];
-  /** Documented library whose provider an exported project wraps the demo in: material, joy, base or none. */
+  /** Documented library whose provider an exported project wraps the demo in: material, joy, materialAndJoy, base or none. */
   readonly library: Scalars['String'];
   /** Highlighted JSX that matters, where it is at most 12 lines, for the inside of <code>. */
   readonly previewHtml: Maybe<Scalars['String']>;
@@ -2782,6 +2787,7 @@ type Query_contentProblemArgs = {
 type Query_demoArgs = {
   children: InputMaybe<NodeFilterListInput>;
   docsPagePathname: InputMaybe<StringQueryOperatorInput>;
+  hasGlobalStyles: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;

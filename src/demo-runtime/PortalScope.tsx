@@ -22,7 +22,6 @@ export class PortalScope extends Component<{ children: ReactNode }> {
   }
 
   private mark() {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
     const node = this.context === null ? null : findDOMNode(this);
     if (node instanceof Element) node.setAttribute('data-demo', this.context ?? '');
   }

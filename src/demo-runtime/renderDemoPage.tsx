@@ -11,22 +11,19 @@ import { type PageStyles } from './pageStyles';
 import { toUsedVariables } from './toUsedVariables';
 import { toVariablesCss, withStoredValues, type VariableSheet } from './variableTheme';
 
-const consoleMethods = ['log', 'info', 'warn', 'error', 'debug'] as const;
-
 /** Runs `render` with a console that only takes notes. */
 function withNotes<T>(render: () => T): { result: T | null; problems: string[] } {
   const problems: string[] = [];
-  const own = consoleMethods.map((method) => [method, console[method]] as const);
-  for (const method of consoleMethods) {
-    console[method] = (...values: unknown[]) => void problems.push(format(...values));
-  }
+  const own = globalThis.console;
+  const note = (...values: unknown[]) => void problems.push(format(...values));
+  globalThis.console = { ...own, log: note, info: note, warn: note, error: note, debug: note };
   try {
     return { result: render(), problems };
   } catch (error) {
     problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return { result: null, problems };
   } finally {
-    for (const [method, write] of own) console[method] = write;
+    globalThis.console = own;
   }
 }
 

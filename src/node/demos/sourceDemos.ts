@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { type SourceNodesArgs } from 'gatsby';
-import { formatContentErrors, toContentErrors, type ContentError } from '../errors';
+import { formatContentErrors, toContentErrors } from '../errors';
 import { buildDemos, type BuiltDemos } from './buildDemos';
 
 type Tools = Pick<
