@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 
 /** Size that social networks ask for, in pixels. */
 const cardSize = { width: 1200, height: 630 };
@@ -73,6 +72,11 @@ function toCardTree({ title, description, section }: CardText): CardNode {
 
 /** PNG of the card that is shown where a page is shared. */
 export async function renderCard(text: CardText): Promise<Uint8Array> {
+  // Loaded here, because every worker of the build loads this file and only one draws.
+  const [{ default: satori }, { Resvg }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
   // satori's type asks for React elements; it reads only `type` and `props`.
   const tree = toCardTree(text) as unknown as Parameters<typeof satori>[0];
   const svg = await satori(tree, { ...cardSize, fonts: readFonts() });
