@@ -1,0 +1,65 @@
+import ts from 'typescript';
+
+/** One prop over all ways in which a component can be called. */
+export interface CollectedProp {
+  name: string;
+  /** From the last call signature that has it (the one without `component`), first of a union. */
+  symbol: ts.Symbol;
+  declarations: ts.Declaration[];
+  /** Whether every way of calling asks for it. */
+  required: boolean;
+}
+
+/** Members of a union, unions in it too; anything else as one. */
+export function flattenUnion(type: ts.Type): ts.Type[] {
+  return type.isUnion() ? type.types.flatMap(flattenUnion) : [type];
+}
+
+/** Props types of all call signatures; for a class those of its instances. Empty where nothing can be called. */
+export function findPropsTypes(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+  return flattenUnion(type).flatMap((member) => {
+    const called = member.getCallSignatures().flatMap((signature) => {
+      const [props] = signature.parameters;
+      return props ? [checker.getTypeOfSymbol(props)] : [];
+    });
+    const constructed = member.getConstructSignatures().flatMap((signature) => {
+      const props = checker.getPropertyOfType(signature.getReturnType(), 'props');
+      return props ? [checker.getTypeOfSymbol(props)] : [];
+    });
+    return [...called, ...constructed];
+  });
+}
+
+/** Whether props can have any name, so that the names that are declared are lost. */
+export function isOpenEnded(checker: ts.TypeChecker, type: ts.Type): boolean {
+  return flattenUnion(type).some(
+    (member) =>
+      (member.flags & ts.TypeFlags.Any) !== 0 ||
+      checker.getIndexInfoOfType(member, ts.IndexKind.String) !== undefined,
+  );
+}
+
+/** Every prop of every way to call; one that only some of them ask for is not required. */
+export function collectProps(
+  checker: ts.TypeChecker,
+  propsTypes: readonly ts.Type[],
+): Map<string, CollectedProp> {
+  const ways = propsTypes.flatMap(flattenUnion);
+  const props = new Map<string, CollectedProp & { ways: number }>();
+  for (const way of ways) {
+    for (const symbol of checker.getPropertiesOfType(way)) {
+      const known = props.get(symbol.name);
+      const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+      const declarations = [...(symbol.declarations ?? []), ...(known?.declarations ?? [])];
+      props.set(symbol.name, {
+        name: symbol.name,
+        symbol,
+        declarations: [...new Set(declarations)],
+        required: !isOptional && (known?.required ?? true),
+        ways: (known?.ways ?? 0) + 1,
+      });
+    }
+  }
+  for (const prop of props.values()) prop.required &&= prop.ways === ways.length;
+  return props;
+}

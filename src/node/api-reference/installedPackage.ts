@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ContentErrors } from '../errors';
+
+/** An npm package as it lies in node_modules. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  /** Absolute, symbolic links resolved. */
+  directory: string;
+  /** Absolute path of the declaration file that the package's name stands for. */
+  declarations: string;
+  /** Absolute path of what `require` loads; `null` where there is no such file. */
+  main: string | null;
+}
+
+/** Compiler options under which the declarations are read. */
+export const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+interface PackageJson {
+  version?: unknown;
+  main?: unknown;
+}
+
+function findDirectory(name: string, root: string): string | null {
+  for (let folder = root; ; folder = path.dirname(folder)) {
+    const directory = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(directory, 'package.json'))) return fs.realpathSync(directory);
+    if (folder === path.dirname(folder)) return null;
+  }
+}
+
+function findMain(directory: string, main: unknown): string | null {
+  const entry = path.resolve(directory, typeof main === 'string' ? main : 'index.js');
+  const candidates = [entry, `${entry}.js`, path.join(entry, 'index.js')];
+  return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile()) ?? null;
+}
+
+/**
+ * @param root absolute path of the repository.
+ * @throws ContentErrors where the package is not installed, has no version or brings no declarations.
+ */
+export function readInstalledPackage(name: string, root: string): InstalledPackage {
+  const directory = findDirectory(name, root);
+  if (directory === null) {
+    throw new ContentErrors([
+      {
+        file: 'content/products.yml',
+        message: `The package "${name}" is not installed. Run \`npm install --save-exact ${name}\`, or take it out of "packages".`,
+      },
+    ]);
+  }
+  const manifest = path.join(directory, 'package.json');
+  const packageJson = JSON.parse(fs.readFileSync(manifest, 'utf8')) as PackageJson;
+  const resolved = ts.resolveModuleName(
+    name,
+    path.join(root, 'index.ts'),
+    compilerOptions,
+    ts.sys,
+  ).resolvedModule;
+  if (!resolved?.extension.startsWith('.d.')) {
+    throw new ContentErrors([
+      {
+        file: path.relative(root, manifest),
+        message: `The package "${name}" brings no type declarations, which its API reference is read from. Install a version that does (or its @types package), or take it out of content/products.yml.`,
+      },
+    ]);
+  }
+  return {
+    name,
+    version: typeof packageJson.version === 'string' ? packageJson.version : '0.0.0',
+    directory,
+    declarations: fs.realpathSync(resolved.resolvedFileName),
+    main: findMain(directory, packageJson.main),
+  };
+}

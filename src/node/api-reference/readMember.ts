@@ -1,0 +1,110 @@
+import ts from 'typescript';
+import { findTag, type DocComment } from './docComment';
+import {
+  type ExtractedMember,
+  type ExtractedSignature,
+  type ExtractedSignatureValue,
+} from './extractedReference';
+import { printSymbolType, printType, type PrintContext } from './typePrinter';
+
+/** `{object} event The event`, `event - The event`, `details.reason Why` → name and text. */
+function parseParamTag(text: string): { type: string; name: string; description: string } | null {
+  const typed = /^\{((?:[^{}]|\{[^{}]*\})*)\}\s*([\s\S]*)$/.exec(text);
+  const rest = typed?.[2] ?? text;
+  const match = /^\[?([\w$.]+)(?:=[^\]]*)?\]?\s*([\s\S]*)$/.exec(rest);
+  if (!match) return null;
+  const [, name = '', description = ''] = match;
+  return { type: typed?.[1] ?? '', name, description: description.replace(/^[-:]\s+/, '').trim() };
+}
+
+function findCallSignature(type: ts.Type): ts.Signature | null {
+  const members = type.isUnion() ? type.types : [type];
+  for (const member of members) {
+    const [signature] = member.getCallSignatures();
+    if (signature) return signature;
+  }
+  return null;
+}
+
+/** Described arguments and result; `null` where the comment describes none. */
+function readSignature(
+  context: PrintContext,
+  type: ts.Type,
+  doc: DocComment,
+): ExtractedSignature | null {
+  const tags = doc.tags.filter((tag) => tag.name === 'param');
+  const result = findTag(doc, 'returns', 'return');
+  if (tags.length === 0 && !result) return null;
+  const signature = findCallSignature(type);
+  if (!signature) return null;
+  const printParameter = (parameter: ts.Symbol): string =>
+    printSymbolType(context, parameter, false).text;
+  let position = 0;
+  const parameters = tags.flatMap((tag): ExtractedSignatureValue[] => {
+    const parsed = parseParamTag(tag.text);
+    if (!parsed) return [];
+    const isNested = parsed.name.includes('.');
+    const declared = isNested
+      ? undefined
+      : (signature.parameters.find(({ name }) => name === parsed.name) ??
+        signature.parameters[position]);
+    if (!isNested) position += 1;
+    return [
+      {
+        name: parsed.name,
+        type: declared ? printParameter(declared) : parsed.type,
+        description: parsed.description,
+      },
+    ];
+  });
+  const described =
+    result === null ? null : /^(?:\{((?:[^{}]|\{[^{}]*\})*)\})?\s*([\s\S]*)$/.exec(result);
+  return {
+    parameters,
+    returns: described
+      ? {
+          name: '',
+          type: printType(context, signature.getReturnType()).text,
+          description: described[2] ?? '',
+        }
+      : null,
+  };
+}
+
+/** The description with what `@see` adds to it. */
+function toDescription(doc: DocComment): string {
+  const notes = doc.tags
+    .filter((tag) => tag.name === 'see' && tag.text !== '')
+    .map((tag) => (/^see\b/i.test(tag.text) ? tag.text : `See ${tag.text}`));
+  return [doc.description, ...notes].filter((part) => part !== '').join('\n\n');
+}
+
+/** One member with its comment; `symbol` gives the type. */
+export function readMember(
+  context: PrintContext,
+  symbol: ts.Symbol,
+  doc: DocComment,
+  required: boolean,
+): ExtractedMember {
+  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0 || !required;
+  const printed = printSymbolType(context, symbol, isOptional);
+  return {
+    name: symbol.name,
+    type: printed.text,
+    references: printed.references,
+    notes: printed.notes,
+    required,
+    defaultValue: findTag(doc, 'default', 'defaultValue', 'defaultvalue') || null,
+    deprecated: findTag(doc, 'deprecated'),
+    description: toDescription(doc),
+    signature: readSignature(context, context.checker.getTypeOfSymbol(symbol), doc),
+    inheritedFrom: null,
+  };
+}
+
+/** Required first, then as the alphabet has it. */
+export function sortMembers(members: readonly ExtractedMember[]): ExtractedMember[] {
+  return [...members].sort(
+    (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
+  );
+}
