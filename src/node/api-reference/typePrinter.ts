@@ -433,10 +433,9 @@ class TypePrint {
       // React names the DOM's events `NativeMouseEvent` and so on.
       const isDefault = text !== undefined && [given, `Native${given}`].includes(toSpaced(text));
       // What the checker could not infer it spells out as `any` or `unknown`.
+      const argument = typeArguments?.[index];
       const isUninferred =
-        typeArguments?.[index] !== undefined &&
-        isSynthetic(typeArguments[index]) &&
-        ['any', 'unknown'].includes(printed[index] ?? '');
+        argument && isSynthetic(argument) && ['any', 'unknown'].includes(printed[index] ?? '');
       if (!isDefault && !isUninferred) break;
       printed.pop();
     }
