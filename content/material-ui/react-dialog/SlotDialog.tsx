@@ -1,0 +1,46 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const slots = ['Tuesday, 9:00', 'Tuesday, 14:30', 'Thursday, 11:15'];
+
+export default function SlotDialog() {
+  const [open, setOpen] = React.useState(false);
+  const [slot, setSlot] = React.useState<string | null>(null);
+
+  return (
+    <Stack spacing={1} alignItems="center">
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {slot === null ? 'Choose an appointment' : 'Choose another one'}
+      </Button>
+      <Typography variant="body2" role="status">
+        {slot ?? 'No appointment yet'}
+      </Typography>
+      <Dialog open={open} onClose={() => setOpen(false)}>
+        <DialogTitle>Free appointments</DialogTitle>
+        <List sx={{ minWidth: 260, paddingBlockStart: 0 }}>
+          {slots.map((entry) => (
+            <ListItem key={entry} disablePadding>
+              <ListItemButton
+                sx={{ paddingInline: 3 }}
+                onClick={() => {
+                  setSlot(entry);
+                  setOpen(false);
+                }}
+              >
+                <ListItemText primary={entry} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Dialog>
+    </Stack>
+  );
+}
