@@ -4006,6 +4006,10 @@ type BlogPostTemplateQueryVariables = Exact<{
 
 type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
+type DemoFrameFragment = { readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> };
+
+type DemoScriptsFragment = { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> };
+
 type DocsPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
@@ -4013,7 +4017,7 @@ type DocsPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
+type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> }>, readonly demoBundle: { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null } | null };
 
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 

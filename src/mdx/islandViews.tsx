@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
+import { Demo } from '../demo/Demo';
 import type { IslandValue } from '../shared/content';
 
-/** Component of each tag; the attributes were checked by the build. */
-export const islandViews: Readonly<Record<string, ComponentType<Record<string, IslandValue>>>> = {};
+type IslandView = ComponentType<Record<string, IslandValue>>;
+
+/** Component of each tag; the build has checked the attributes against `islandSchemas`. */
+export const islandViews: Readonly<Record<string, IslandView>> = {
+  Demo: Demo as unknown as IslandView,
+};

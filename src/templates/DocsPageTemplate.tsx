@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageLayout } from '../chrome/PageLayout';
+import { DemosProvider } from '../demo/DemosContext';
 import { ContentBlocks } from '../mdx/ContentBlocks';
 import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
@@ -22,12 +23,19 @@ export const query = graphql`
           props
         }
       }
+      demos {
+        ...DemoFrame
+      }
+      demoBundle {
+        ...DemoScripts
+      }
     }
   }
 `;
 
 export default function DocsPageTemplate({
   data,
+  location,
   pageContext,
 }: PageProps<Queries.DocsPageTemplateQuery, PageContext>) {
   const page = data.docsPage;
@@ -39,7 +47,9 @@ export default function DocsPageTemplate({
       description={page.description}
       headings={page.headings}
     >
-      <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
+      <DemosProvider demos={page.demos} scripts={page.demoBundle} hash={location.hash}>
+        <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
+      </DemosProvider>
     </PageLayout>
   );
 }

@@ -1,10 +1,11 @@
 import { type Parser } from '@lezer/common';
 import { parser as cssParser } from '@lezer/css';
-import { highlightCode as walkHighlighted, tagHighlighter, tags } from '@lezer/highlight';
+import { highlightCode as walkHighlighted } from '@lezer/highlight';
 import { parser as htmlParser } from '@lezer/html';
 import { parser as javascriptParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
 import { parser as yamlParser } from '@lezer/yaml';
+import { codeHighlighter } from '../../shared/codeHighlighter';
 import { escapeHtml } from '../../shared/escapeHtml';
 
 /** The parsers are those of CodeMirror, so that code looks the same before and while it is edited. */
@@ -21,37 +22,6 @@ const parsers: Readonly<Record<string, Parser>> = {
 
 /** Languages a fence may name. */
 export const codeLanguages: readonly string[] = [...Object.keys(parsers), 'bash', 'diff', 'text'];
-
-const highlighter = tagHighlighter([
-  { tag: [tags.comment, tags.meta], class: 't-c' },
-  { tag: [tags.string, tags.regexp, tags.attributeValue, tags.character], class: 't-s' },
-  {
-    tag: [
-      tags.keyword,
-      tags.modifier,
-      tags.operatorKeyword,
-      tags.definitionKeyword,
-      tags.controlKeyword,
-      tags.self,
-    ],
-    class: 't-k',
-  },
-  {
-    tag: [
-      tags.typeName,
-      tags.className,
-      tags.tagName,
-      tags.attributeName,
-      tags.propertyName,
-      tags.function(tags.variableName),
-      tags.function(tags.propertyName),
-      tags.namespace,
-      tags.labelName,
-    ],
-    class: 't-n',
-  },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], class: 't-d' },
-]);
 
 function toToken(text: string, classes: string): string {
   return classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text);
@@ -86,7 +56,7 @@ export function highlightCode(code: string, language: string): string {
   walkHighlighted(
     code,
     parser.parse(code),
-    highlighter,
+    codeHighlighter,
     (text, classes) => {
       html += toToken(text, classes);
     },

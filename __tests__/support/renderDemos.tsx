@@ -1,0 +1,115 @@
+import { act, render } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import strings from '../../content/translations/en.json';
+import { DemosContext, type DemoData, type DemoVariantData } from '../../src/demo/DemosContext';
+import { I18nProvider } from '../../src/i18n/I18nProvider';
+import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
+import { defaultDemoTheme, type MountDemoOptions } from '../../src/shared/demoRuntime';
+import { type CodeStyling, type CodeVariant } from '../../src/shared/preferences';
+
+let observers: StubObserver[] = [];
+
+class StubObserver {
+  constructor(readonly callback: IntersectionObserverCallback) {
+    observers.push(this);
+  }
+  observe() {
+    return;
+  }
+  disconnect() {
+    observers = observers.filter((observer) => observer !== this);
+  }
+}
+Object.assign(globalThis, { IntersectionObserver: StubObserver });
+
+/** Brings everything that is watched near the viewport. */
+export async function comeNear(): Promise<void> {
+  await act(async () => {
+    for (const observer of [...observers]) {
+      observer.callback(
+        [{ isIntersecting: true } as IntersectionObserverEntry],
+        observer as unknown as IntersectionObserver,
+      );
+    }
+  });
+}
+
+interface VariantOptions extends Partial<DemoVariantData> {
+  codeVariant: CodeVariant;
+  codeStyling?: CodeStyling;
+}
+
+export function toVariant({ codeVariant, codeStyling = 'System', ...rest }: VariantOptions) {
+  const variant: DemoVariantData = {
+    codeVariant,
+    codeStyling,
+    filename: `Basic.${codeVariant === 'TS' ? 'tsx' : 'js'}`,
+    html: `code in ${codeVariant} ${codeStyling}\n`,
+    previewHtml: `preview in ${codeVariant} ${codeStyling}`,
+    library: 'material',
+    files: [],
+    dependencies: [{ name: 'react', version: '18.3.1' }],
+    ...rest,
+  };
+  return variant;
+}
+
+/** A demo called `BasicButtons` in both languages of each styling. */
+export function toDemo(stylings: readonly CodeStyling[] = ['System']): DemoData {
+  return {
+    name: 'BasicButtons',
+    stylings,
+    variants: stylings.flatMap((codeStyling) => [
+      toVariant({ codeVariant: 'TS', codeStyling }),
+      toVariant({ codeVariant: 'JS', codeStyling }),
+    ]),
+    renders: stylings.map((codeStyling) => ({
+      codeStyling,
+      html: `<button>rendered with ${codeStyling}</button>`,
+    })),
+  };
+}
+
+/** What demos do when they are brought to life; `mounts` has a call for each. */
+export function createScript() {
+  const mounts: MountDemoOptions[] = [];
+  const reset = jest.fn();
+  const unmount = jest.fn();
+  const mountDemo = (options: MountDemoOptions) => {
+    mounts.push(options);
+    return { reset, unmount };
+  };
+  return { mounts, reset, unmount, load: jest.fn(() => Promise.resolve({ mountDemo })) };
+}
+
+interface DemosOptions {
+  demos: readonly DemoData[];
+  script?: { load: ReturnType<typeof createScript>['load'] };
+  hash?: string;
+  onAction?: () => void;
+}
+
+/** Renders islands with the demos of a page around them, with the strings of the site. */
+export function renderWithDemos(
+  island: ReactNode,
+  { demos, script = createScript(), hash = '', onAction = () => undefined }: DemosOptions,
+) {
+  return render(
+    <I18nProvider language="en" translations={{ en: strings }}>
+      <CodePreferencesProvider>
+        <DemosContext.Provider
+          value={{
+            byName: new Map(demos.map((demo) => [demo.name, demo])),
+            hasStylings: demos.some(({ stylings }) => stylings.length > 1),
+            load: script.load,
+            theme: { get: () => defaultDemoTheme, subscribe: () => () => undefined },
+            hash,
+            onAction,
+          }}
+        >
+          {island}
+        </DemosContext.Provider>
+      </CodePreferencesProvider>
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { type CodeEditor } from './createCodeEditor';
+import { type DemoVariantData } from './DemosContext';
+import { type RunError } from './EditedDemo';
+import { toPlainCode } from './toPlainCode';
+
+interface DemoEditorProps {
+  variant: DemoVariantData;
+  title: string;
+  /** Id of the element that says how to leave. */
+  hintId: string;
+  error: RunError | null;
+  onChange(code: string): void;
+  onLeave(): void;
+}
+
+/** The editor in place of static code, which stays until the editor's own script has come. */
+export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }: DemoEditorProps) {
+  const t = useTranslate();
+  const parent = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
+  const callbacks = useRef({ onChange, onLeave });
+  useEffect(() => {
+    callbacks.current = { onChange, onLeave };
+  });
+  const label = t('demo.code', { title });
+
+  useEffect(() => {
+    let isCurrent = true;
+    import('./createCodeEditor')
+      .then(({ createCodeEditor }) => {
+        if (!isCurrent || !parent.current) return;
+        editor.current = createCodeEditor({
+          parent: parent.current,
+          code: toPlainCode(variant.html),
+          isTypeScript: variant.codeVariant === 'TS',
+          label,
+          describedBy: hintId,
+          onChange: (code) => callbacks.current.onChange(code),
+          onLeave: () => callbacks.current.onLeave(),
+        });
+        setState('ready');
+        editor.current.focus();
+      })
+      .catch(() => {
+        if (isCurrent) setState('unreachable');
+      });
+    return () => {
+      isCurrent = false;
+      editor.current?.destroy();
+      editor.current = null;
+    };
+  }, [variant, label, hintId]);
+
+  useEffect(() => {
+    editor.current?.markError(error?.line ?? null);
+  }, [error, state]);
+
+  return (
+    <>
+      {state === 'unreachable' && (
+        <p className="demo-message" role="status">
+          {t('demo.editorUnreachable')}
+        </p>
+      )}
+      {state !== 'ready' && (
+        <pre>
+          <code dangerouslySetInnerHTML={{ __html: variant.html }} />
+        </pre>
+      )}
+      <div ref={parent} className="demo-editor" dir="ltr" hidden={state !== 'ready'} />
+    </>
+  );
+}

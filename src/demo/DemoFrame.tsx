@@ -1,0 +1,158 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { codeVariants } from '../shared/preferences';
+import { announce } from '../ui/announce';
+import { copyText } from '../ui/copyText';
+import { type DemoProps } from './Demo';
+import { DemoCode } from './DemoCode';
+import { findDocument, toDocuments, type DemoDocument } from './demoDocuments';
+import { Frame } from './DemoFrameStyle';
+import { toDemoAnchor } from './demoHash';
+import { useDemos, type DemoData, type DemoVariantData } from './DemosContext';
+import { DemoStage, type StageHandle } from './DemoStage';
+import { DemoToolbar } from './DemoToolbar';
+import { EditedDemo, type RunError } from './EditedDemo';
+import { toTitle } from './toTitle';
+import { useDemoLink } from './useDemoLink';
+import { useDemoView } from './useDemoView';
+import { useEdits } from './useEdits';
+
+/** Ids that links to the demo lead to, besides its name. */
+function toAnchors({ name, stylings }: DemoData): string[] {
+  const prefixes = stylings.length > 1 ? [null, ...stylings] : [null];
+  return prefixes.flatMap((styling) =>
+    codeVariants.map((variant) => toDemoAnchor(name, variant, styling)),
+  );
+}
+
+interface LoadedDemoProps extends DemoProps {
+  demo: DemoData;
+}
+
+/** Frame of a demo whose data is there. */
+export function DemoFrame(props: LoadedDemoProps) {
+  const { demo } = props;
+  const { variant } = useDemoView(demo);
+  const documents = useMemo(() => toDocuments(demo), [demo]);
+  const shown = variant && findDocument(documents, variant);
+  if (!shown) return null;
+  return <ShownDemo {...props} variant={variant} documents={documents} shown={shown} />;
+}
+
+interface ShownDemoProps extends LoadedDemoProps {
+  variant: DemoVariantData;
+  documents: readonly DemoDocument[];
+  shown: DemoDocument;
+}
+
+function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoProps) {
+  const { name, title = toTitle(name), defaultExpanded = false, background = 'plain' } = options;
+  const t = useTranslate();
+  const { onAction } = useDemos();
+  const panelId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const stage = useRef<StageHandle>(null);
+  const [isExpanded, setExpanded] = useState(defaultExpanded);
+  const [runError, setRunError] = useState<RunError | null>(null);
+  const [hasRendered, setRendered] = useState(false);
+  const edits = useEdits(shown);
+  const isEditing = edits.sessions.has(shown.key);
+  const isReplaced = edits.isEdited && hasRendered;
+
+  const expand = useCallback(() => setExpanded(true), []);
+  useDemoLink(name, frame, expand);
+
+  const toggle = () => {
+    setExpanded(!isExpanded);
+    if (!isExpanded) onAction('expand', name);
+  };
+  const edit = () => {
+    setExpanded(true);
+    if (isEditing) return;
+    edits.open();
+    onAction('edit', name);
+  };
+  const copyByKey = async () => {
+    try {
+      await copyText(edits.code);
+    } catch {
+      return;
+    }
+    announce(t('demo.copied'));
+    onAction('copy-keyboard', name);
+  };
+  const reset = () => {
+    edits.reset();
+    stage.current?.reset();
+    onAction('reset', name);
+  };
+
+  return (
+    <Frame
+      ref={frame}
+      id={name}
+      aria-label={t('demo.region', { title })}
+      data-expanded={isExpanded || undefined}
+      data-background={background}
+    >
+      {toAnchors(demo).map((anchor) => (
+        <span key={anchor} id={anchor} className="demo-anchor" />
+      ))}
+      <DemoStage
+        ref={stage}
+        demo={demo}
+        codeStyling={shown.codeStyling}
+        height={options.height}
+        isReplaced={isReplaced}
+        replacement={
+          isEditing && (
+            <EditedDemo
+              key={`${shown.key} ${edits.sessions.get(shown.key) ?? ''}`}
+              name={name}
+              title={title}
+              variant={shown.variant}
+              code={edits.code}
+              isShown={isReplaced}
+              onRendered={setRendered}
+              onError={setRunError}
+            />
+          )
+        }
+      />
+      {edits.isEdited && runError && (
+        <p className="demo-error" role="alert">
+          {runError.line === undefined
+            ? runError.message
+            : t('demo.errorOnLine', { line: runError.line, message: runError.message })}
+        </p>
+      )}
+      <DemoToolbar
+        demo={demo}
+        variant={variant}
+        codeStyling={shown.codeStyling}
+        code={edits.code}
+        isEdited={edits.isEdited}
+        isExpanded={isExpanded}
+        panelId={panelId}
+        onToggle={toggle}
+        onResetFocus={() => {
+          stage.current?.focusStart();
+          onAction('reset-focus', name);
+        }}
+        onReset={reset}
+      />
+      <DemoCode
+        id={panelId}
+        demo={demo}
+        title={title}
+        documents={documents}
+        shown={shown}
+        isExpanded={isExpanded}
+        edits={edits}
+        error={edits.isEdited ? runError : null}
+        onEdit={edit}
+        onCopyKey={() => void copyByKey()}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,337 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import { choiceCss } from './choiceCss';
+
+/** One frame, three parts joined without gaps: the stage, the toolbar, the code. */
+const frameCss = css`
+  position: relative;
+  display: block;
+  max-inline-size: var(--page-width);
+  margin-block: var(--space-6) var(--space-8);
+  border: 1px solid var(--surface-3);
+  border-radius: var(--radius-frame);
+  background: var(--surface-1);
+
+  .demo-anchor {
+    position: absolute;
+    inset-block-start: 0;
+  }
+`;
+
+/** The layout that demos are written for: one below the other, centred, as wide as they are or as the stage. */
+const stageCss = css`
+  .demo-stage {
+    position: relative;
+    display: grid;
+    align-items: center;
+    min-block-size: 7.5rem;
+    padding: var(--space-6);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    border-radius: calc(var(--radius-frame) - 1px) calc(var(--radius-frame) - 1px) 0 0;
+  }
+  &[data-background='raised'] .demo-stage {
+    background: var(--surface-2);
+  }
+  &[data-background='none'] .demo-stage {
+    background: var(--surface-0);
+  }
+  .demo-styling {
+    min-inline-size: 0;
+  }
+  .demo-styling[hidden],
+  .demo-root[hidden] {
+    display: none;
+  }
+  .demo-root {
+    display: flex;
+    flex-direction: column;
+    align-items: safe center;
+  }
+  .demo-start {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    border-radius: inherit;
+  }
+  .demo-start:focus {
+    outline: var(--focus-ring);
+    outline-offset: -4px;
+  }
+  .demo-edited {
+    inline-size: 100%;
+    border: 0;
+    color-scheme: inherit;
+  }
+  .demo-edited[data-waiting] {
+    position: absolute;
+    inset-inline: 0;
+    visibility: hidden;
+  }
+  .demo-failure,
+  .demo-unreachable {
+    font: var(--type-small);
+  }
+  .demo-unreachable {
+    margin-block-start: var(--space-4);
+    color: var(--text-quiet);
+  }
+  :is(.demo-failure, .demo-unreachable) > p {
+    max-inline-size: 60ch;
+    margin: 0 0 var(--space-2);
+  }
+  .demo-failure > pre {
+    margin: 0 0 var(--space-3);
+    color: var(--danger);
+    font: var(--type-tiny);
+    font-family: var(--font-code);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .demo-error {
+    margin: 0;
+    padding: var(--space-2) var(--space-4);
+    border-block-start: 1px solid var(--danger);
+    background: var(--danger-surface);
+    color: var(--danger);
+    font: var(--type-tiny);
+    font-family: var(--font-code);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    .demo-stage {
+      padding: var(--space-4);
+    }
+  }
+`;
+
+const pressedCss = css`
+  background: var(--surface-3);
+  color: var(--text);
+`;
+
+const toolbarCss = css`
+  .demo-toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: var(--space-2);
+    min-block-size: 2.5rem;
+    padding: 0.1875rem var(--space-2);
+    border-block-start: 1px solid var(--surface-3);
+    color: var(--text-quiet);
+    font: var(--type-tiny);
+  }
+  .demo-toolbar button {
+    min-block-size: 2rem;
+    color: inherit;
+    font: var(--type-tiny);
+    font-weight: var(--weight-medium);
+  }
+  .demo-toolbar button:is(:hover, :focus-visible) {
+    color: var(--text);
+  }
+  .demo-toolbar button:focus-visible {
+    outline-offset: -2px;
+  }
+  .demo-toolbar > button[aria-label] {
+    inline-size: 2rem;
+    margin-inline: -0.125rem;
+  }
+  .demo-toolbar > button[aria-label] > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  .demo-expand,
+  .demo-choice > button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    padding: 0 var(--space-2);
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    cursor: pointer;
+  }
+  .demo-choice > button {
+    min-inline-size: 2rem;
+    justify-content: center;
+  }
+  .demo-expand:hover,
+  .demo-choice > button:hover {
+    background: var(--surface-2);
+  }
+  .demo-expand > svg {
+    transition: rotate var(--duration) var(--ease);
+  }
+  .demo-expand[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  .demo-choice {
+    display: inline-flex;
+    gap: 1px;
+  }
+  html[data-code-variant='JS'] & [data-variant-choice='JS'],
+  html:not([data-code-variant='JS']) & [data-variant-choice='TS'],
+  html:not([data-code-styling='Tailwind'], [data-code-styling='CSS'])
+    &
+    [data-pressed-for~='System'],
+  html[data-code-styling='Tailwind'] & [data-pressed-for~='Tailwind'],
+  html[data-code-styling='CSS'] & [data-pressed-for~='CSS'] {
+    ${pressedCss}
+  }
+  .demo-space {
+    flex: 1;
+  }
+  html:not([data-js]) & .demo-toolbar {
+    display: none;
+  }
+  ${media.print} {
+    .demo-toolbar {
+      display: none;
+    }
+  }
+`;
+
+/** True for a frame that the address leads to; from hydration on, the attribute says what is expanded. */
+const linked = ':is(:target, :has(> .demo-anchor:target))';
+
+const codeCss = css`
+  .demo-code {
+    position: relative;
+    border-radius: 0 0 calc(var(--radius-frame) - 1px) calc(var(--radius-frame) - 1px);
+    background: var(--code-surface);
+    color: var(--code-text);
+  }
+  .demo-code-scroll {
+    max-block-size: min(68vh, 62.5rem);
+    overflow: auto;
+    overscroll-behavior-x: contain;
+    border-radius: inherit;
+    direction: ltr;
+    text-align: left;
+  }
+  .demo-code-scroll:focus-visible,
+  .demo-code-scroll:has(:focus-visible) {
+    outline: var(--focus-ring);
+    outline-offset: -2px;
+  }
+  .demo-code pre,
+  .demo-editor {
+    inline-size: max-content;
+    min-inline-size: 100%;
+    margin: 0;
+    padding: var(--space-4);
+    font: var(--type-code);
+    font-variant-ligatures: none;
+    tab-size: 2;
+  }
+  .demo-code code {
+    font: inherit;
+  }
+  .demo-filename {
+    position: sticky;
+    inset-inline-start: 0;
+    padding: var(--space-2) var(--space-4) 0;
+    color: var(--text-quiet);
+    font: var(--type-tiny);
+    font-family: var(--font-code);
+  }
+  .demo-editor[hidden] {
+    display: none;
+  }
+  .demo-error-line {
+    background: var(--danger-surface);
+    box-shadow: inset 2px 0 var(--danger);
+  }
+  .demo-message {
+    margin: 0;
+    padding: var(--space-3) var(--space-4) 0;
+    color: var(--danger);
+    font: var(--type-tiny);
+  }
+
+  html:not([data-js]) & .demo-preview,
+  &[data-expanded] .demo-preview,
+  html:not([data-hydrated]) &${linked} .demo-preview,
+  html[data-js][data-hydrated] &:not([data-expanded]) .demo-full,
+  html[data-js]:not([data-hydrated])
+    &:not([data-expanded], :target, :has(> .demo-anchor:target))
+    .demo-full {
+    display: none;
+  }
+
+  .demo-code-corner {
+    position: absolute;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.5rem;
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    font: var(--type-tiny);
+  }
+  .demo-edited-note,
+  .demo-hint {
+    padding: 0.125rem var(--space-2);
+    border-radius: var(--radius-chip);
+    background: var(--surface-3);
+    color: var(--text);
+    pointer-events: none;
+  }
+  .demo-hint,
+  .demo-code-scroll:focus-visible ~ .demo-code-corner > .demo-edit {
+    display: none;
+  }
+  .demo-code-scroll:focus-visible ~ .demo-code-corner > .demo-hint-enter,
+  .demo-code-scroll:has(.cm-focused) ~ .demo-code-corner > .demo-hint-leave {
+    display: block;
+  }
+  .demo-edit {
+    min-block-size: 1.75rem;
+    padding: 0 var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: 0.375rem;
+    background: var(--surface-1);
+    color: var(--text);
+    font: inherit;
+    cursor: pointer;
+    opacity: 0;
+    transition: opacity var(--duration) var(--ease);
+  }
+  .demo-edit:hover {
+    border-color: var(--line-strong);
+    background: var(--surface-2);
+  }
+  .demo-code:is(:hover, :focus-within) .demo-edit {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    .demo-edit {
+      opacity: 1;
+    }
+  }
+  html:not([data-js]) & .demo-code-corner {
+    display: none;
+  }
+  ${media.print} {
+    .demo-code-corner {
+      display: none;
+    }
+    .demo-code-scroll {
+      max-block-size: none;
+    }
+    .demo-code pre {
+      white-space: pre-wrap;
+    }
+  }
+`;
+
+/** Frame of a demo: see the design of each part above. */
+export const Frame = styled.section`
+  ${frameCss}
+  ${choiceCss}
+  ${stageCss}
+  ${toolbarCss}
+  ${codeCss}
+`;

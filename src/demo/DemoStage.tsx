@@ -1,0 +1,79 @@
+import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { type CodeStyling } from '../shared/preferences';
+import { DemoContainer, type DemoHandle } from './DemoContainer';
+import { type DemoData } from './DemosContext';
+import { toAskedStylings } from './useDemoView';
+import { useNear } from './useNear';
+
+export interface StageHandle {
+  /** Starts the demo that is shown again. */
+  reset(): void;
+  /** Puts the focus before the first thing in the demo. */
+  focusStart(): void;
+}
+
+interface DemoStageProps {
+  demo: DemoData;
+  codeStyling: CodeStyling;
+  /** Pixels. */
+  height: number | undefined;
+  /** What stands in the place of the demo, if anything does. */
+  replacement: ReactNode;
+  /** Whether the replacement is what is seen. */
+  isReplaced: boolean;
+}
+
+/** Where a demo stands, in all its stylings, of which one is seen. */
+export const DemoStage = forwardRef<StageHandle, DemoStageProps>(function DemoStage(
+  { demo, codeStyling, height, replacement, isReplaced },
+  ref,
+) {
+  const t = useTranslate();
+  const stage = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  const shown = useRef<DemoHandle>(null);
+  const isNear = useNear(stage);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      reset: () => shown.current?.reset(),
+      focusStart: () => start.current?.focus({ preventScroll: true }),
+    }),
+    [],
+  );
+
+  return (
+    <div
+      ref={stage}
+      className="demo-stage"
+      style={height === undefined ? undefined : { minBlockSize: height }}
+    >
+      <div
+        ref={start}
+        className="demo-start"
+        role="group"
+        tabIndex={-1}
+        aria-label={t('demo.focusTarget')}
+      />
+      {demo.renders.map((render) => (
+        <div
+          key={render.codeStyling}
+          className="demo-styling"
+          data-for-stylings={toAskedStylings(demo, render.codeStyling)}
+          hidden={isReplaced}
+        >
+          <DemoContainer
+            ref={render.codeStyling === codeStyling ? shown : undefined}
+            name={demo.name}
+            styling={render.codeStyling}
+            html={render.html}
+            isAwake={isNear && render.codeStyling === codeStyling}
+          />
+        </div>
+      ))}
+      {replacement}
+    </div>
+  );
+});

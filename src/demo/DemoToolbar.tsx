@@ -1,0 +1,161 @@
+import { useRef } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { useCodePreferences } from '../preferences/CodePreferencesProvider';
+import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
+import { IconButton } from '../ui/Button';
+import { useCopy } from '../ui/CopyButton';
+import { Icon, type IconName } from '../ui/Icon';
+import { linkActions, stylingActions, variantActions, type DemoAction } from './demoActions';
+import { toDemoAnchor } from './demoHash';
+import { useDemos, type DemoData, type DemoVariantData } from './DemosContext';
+import { keepInPlace } from './keepInPlace';
+import { toAskedStylings } from './useDemoView';
+import { useToolbarKeys } from './useToolbarKeys';
+
+const stylingLabels: Readonly<Record<CodeStyling, string>> = {
+  System: 'demo.stylingSystem',
+  Tailwind: 'demo.stylingTailwind',
+  CSS: 'demo.stylingCss',
+};
+
+interface DemoToolbarProps {
+  demo: DemoData;
+  variant: DemoVariantData;
+  codeStyling: CodeStyling;
+  /** Code as it is shown, with the reader's changes. */
+  code: string;
+  isEdited: boolean;
+  isExpanded: boolean;
+  /** Id of what expanding shows. */
+  panelId: string;
+  onToggle(): void;
+  onResetFocus(): void;
+  onReset(): void;
+}
+
+/** Everything that a reader can do with a demo, with one tab stop. */
+export function DemoToolbar(props: DemoToolbarProps) {
+  const { demo, variant, codeStyling, code, isEdited, isExpanded, panelId } = props;
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const { onAction, hasStylings } = useDemos();
+  const { setCodeVariant, setCodeStyling } = useCodePreferences();
+  const [isSourceCopied, copySource] = useCopy(t('demo.copied'));
+  const [isLinkCopied, copyLink] = useCopy(t('demo.copied'));
+
+  const stylings = codeStylings.filter((one) => demo.stylings.includes(one));
+  const variants = (['TS', 'JS'] as const).filter((one) =>
+    demo.variants.some(({ codeVariant }) => codeVariant === one),
+  );
+  const hasChoice = stylings.length > 1;
+  const { toolbar, getItemProps } = useToolbarKeys([
+    'expand',
+    ...variants,
+    ...(hasChoice ? stylings : []),
+    'copy',
+    'link',
+    'focus',
+    'reset',
+  ]);
+
+  const report = (action: DemoAction) => onAction(action, demo.name);
+  const chooseVariant = (choice: CodeVariant) => {
+    keepInPlace(root.current, () => setCodeVariant(choice));
+    report(variantActions[choice]);
+  };
+  const chooseStyling = (choice: CodeStyling) => {
+    keepInPlace(root.current, () => setCodeStyling(choice));
+    report(stylingActions[choice]);
+  };
+  const toLink = () => {
+    const anchor = toDemoAnchor(demo.name, variant.codeVariant, hasChoice ? codeStyling : null);
+    return `${window.location.origin}${window.location.pathname}#${anchor}`;
+  };
+  const toExpandLabel = () => {
+    if (variant.previewHtml === null) return t(isExpanded ? 'demo.hideCode' : 'demo.showCode');
+    return t(isExpanded ? 'demo.collapseCode' : 'demo.expandCode');
+  };
+  const toButton = (id: string, icon: IconName, label: string, onClick: () => void) => (
+    <IconButton {...getItemProps(id)} data-action="" icon={icon} label={label} onClick={onClick} />
+  );
+
+  return (
+    <div
+      ref={root}
+      className="demo-toolbar"
+      role="toolbar"
+      aria-label={t('demo.toolbar')}
+      {...toolbar}
+    >
+      <button
+        {...getItemProps('expand')}
+        className="demo-expand"
+        type="button"
+        data-action=""
+        aria-expanded={isExpanded}
+        aria-controls={panelId}
+        onClick={props.onToggle}
+      >
+        <Icon name="chevron-down" size={1} />
+        {toExpandLabel()}
+      </button>
+      <span className="demo-choice">
+        {variants.map((choice) => (
+          <button
+            key={choice}
+            {...getItemProps(choice)}
+            type="button"
+            data-action=""
+            data-variant-choice={choice}
+            aria-label={t(choice === 'TS' ? 'demo.showTs' : 'demo.showJs')}
+            aria-pressed={variant.codeVariant === choice}
+            onClick={() => chooseVariant(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </span>
+      {hasChoice && (
+        <span className="demo-choice">
+          {stylings.map((choice) => (
+            <button
+              key={choice}
+              {...getItemProps(choice)}
+              type="button"
+              data-action=""
+              data-pressed-for={toAskedStylings(demo, choice)}
+              aria-pressed={codeStyling === choice}
+              onClick={() => chooseStyling(choice)}
+            >
+              {t(stylingLabels[choice])}
+            </button>
+          ))}
+        </span>
+      )}
+      {hasStylings && stylings.length < codeStylings.length && (
+        <span
+          className="demo-note"
+          data-for-stylings={codeStylings.filter((one) => !stylings.includes(one)).join(' ')}
+        >
+          {t('demo.systemOnly')}
+        </span>
+      )}
+      <span className="demo-space" />
+      {toButton(
+        'copy',
+        isSourceCopied ? 'check' : 'copy',
+        t(isEdited ? 'demo.copyEdited' : 'demo.copySource'),
+        () => void copySource(code).then((done) => done && report('copy-click')),
+      )}
+      {toButton(
+        'link',
+        isLinkCopied ? 'check' : 'link',
+        t(variant.codeVariant === 'TS' ? 'demo.copyLinkTs' : 'demo.copyLinkJs'),
+        () =>
+          void copyLink(toLink()).then((done) => done && report(linkActions[variant.codeVariant])),
+      )}
+      {toButton('focus', 'target', t('demo.resetFocus'), props.onResetFocus)}
+      {toButton('reset', 'reset', t('demo.resetDemo'), props.onReset)}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+
+/** What frames need of the demos of a page. The code itself is not asked for: it is the text of its HTML. */
+export const demoFragments = graphql`
+  fragment DemoFrame on Demo {
+    name
+    stylings
+    variants {
+      codeVariant
+      codeStyling
+      filename
+      html
+      previewHtml
+      library
+      files {
+        path
+        html
+      }
+      dependencies {
+        name
+        version
+      }
+    }
+    renders {
+      codeStyling
+      html
+    }
+  }
+  fragment DemoScripts on DemoBundle {
+    script
+    modulePreloads
+    stylesHtml
+    stylesheets
+  }
+`;

@@ -1,0 +1,53 @@
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { type DemoModule, type SiteReact } from '../shared/demoRuntime';
+
+declare global {
+  // A global of the page is declared with `var`.
+  var __siteReact: SiteReact | undefined;
+}
+
+export interface DemoScripts {
+  readonly script: string;
+  readonly modulePreloads: readonly string[];
+}
+
+const modules = new Map<string, Promise<DemoModule>>();
+const failures = new Map<string, number>();
+
+function preload(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
+}
+
+/** Browsers may remember that an address failed, so that another try takes another one. */
+function toAddress(script: string): string {
+  const count = failures.get(script) ?? 0;
+  return count === 0 ? script : `${script}?retry=${count}`;
+}
+
+async function importModule({ script, modulePreloads }: DemoScripts): Promise<DemoModule> {
+  globalThis.__siteReact ??= { React, ReactDOM, ReactDOMClient, jsxRuntime };
+  for (const url of modulePreloads) preload(url);
+  return (await import(/* webpackIgnore: true */ toAddress(script))) as DemoModule;
+}
+
+/**
+ * Loads the script of a page's demos, once; after a failure the next call tries again.
+ * @throws (rejects) when it cannot be loaded.
+ */
+export function loadDemoModule(scripts: DemoScripts): Promise<DemoModule> {
+  const known = modules.get(scripts.script);
+  if (known) return known;
+  const loading = importModule(scripts);
+  modules.set(scripts.script, loading);
+  loading.catch(() => {
+    modules.delete(scripts.script);
+    failures.set(scripts.script, (failures.get(scripts.script) ?? 0) + 1);
+  });
+  return loading;
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type MountedDemo } from '../shared/demoRuntime';
+import { type CodeStyling } from '../shared/preferences';
+import { useDemos } from './DemosContext';
+
+interface DemoMount {
+  /** What the demo threw; it is gone until `reset`. */
+  error: Error | null;
+  /** Whether its script could not be loaded; the server's HTML is still there. */
+  isUnreachable: boolean;
+  /** Starts the demo again, or tries again to load its script. */
+  reset(): void;
+}
+
+interface DemoMountOptions {
+  container: RefObject<HTMLElement>;
+  name: string;
+  styling: CodeStyling;
+  /** Whether the demo is wanted alive; once it is, it stays so until the page goes. */
+  isAwake: boolean;
+}
+
+/** Brings the server's HTML of a demo to life. */
+export function useDemoMount({ container, name, styling, isAwake }: DemoMountOptions): DemoMount {
+  const { load, theme } = useDemos();
+  const mounted = useRef<MountedDemo | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (isAwake) setWanted(true);
+  }, [isAwake]);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!isWanted || !element) return undefined;
+    let isCurrent = true;
+    load()
+      .then(({ mountDemo }) => {
+        if (!isCurrent) return;
+        mounted.current = mountDemo({
+          container: element,
+          name,
+          styling,
+          theme,
+          onError: setError,
+        });
+      })
+      .catch(() => {
+        if (isCurrent) setUnreachable(true);
+      });
+    return () => {
+      isCurrent = false;
+      mounted.current?.unmount();
+      mounted.current = null;
+    };
+  }, [isWanted, attempt, container, load, name, styling, theme]);
+
+  const reset = useCallback(() => {
+    setError(null);
+    if (mounted.current) {
+      mounted.current.reset();
+      return;
+    }
+    setUnreachable(false);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { error, isUnreachable, reset };
+}

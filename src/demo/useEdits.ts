@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type DemoDocument } from './demoDocuments';
+import { toPlainCode } from './toPlainCode';
+
+interface Edit {
+  code: string;
+  /** Another number makes another editor, with the original code and no history. */
+  session: number;
+}
+
+/** The reader's changes to one demo; they are kept for each document until reset. */
+export interface Edits {
+  /** Code of the document that is shown, with the reader's changes if there are any. */
+  code: string;
+  isEdited: boolean;
+  /** Documents that have an editor, by key, with the number of its session. */
+  sessions: ReadonlyMap<string, number>;
+  /** Gives the shown document an editor. */
+  open(): void;
+  change(key: string, code: string): void;
+  /** Takes the editor and the changes of the shown document away. */
+  reset(): void;
+}
+
+/** @param shown the document that is shown. */
+export function useEdits({ key, variant }: DemoDocument): Edits {
+  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  const [session, setSession] = useState(0);
+  const original = useMemo(() => toPlainCode(variant.html), [variant]);
+
+  const open = useCallback(() => {
+    setEdits((all) => (all.has(key) ? all : new Map([...all, [key, { code: original, session }]])));
+  }, [key, original, session]);
+  const change = useCallback((changed: string, code: string) => {
+    setEdits((all) => {
+      const edit = all.get(changed);
+      return edit ? new Map([...all, [changed, { ...edit, code }]]) : all;
+    });
+  }, []);
+  const reset = useCallback(() => {
+    setSession((count) => count + 1);
+    setEdits((all) => new Map([...all].filter(([one]) => one !== key)));
+  }, [key]);
+
+  const code = edits.get(key)?.code ?? original;
+  const sessions = useMemo(
+    () => new Map([...edits].map(([one, edit]) => [one, edit.session])),
+    [edits],
+  );
+  return { code, isEdited: code !== original, sessions, open, change, reset };
+}
