@@ -29,6 +29,523 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** A CSS class that a component sets. */
+type ApiClass = {
+  /** With its dot, for example .MuiButton-root, or .Mui-disabled for a state. */
+  readonly className: Scalars['String'];
+  /** Markdown as declared, with links into this site. */
+  readonly description: Scalars['String'];
+  /** The description as HTML. */
+  readonly descriptionHtml: Scalars['String'];
+  /** Whether it is a state class, which all components share. */
+  readonly isState: Scalars['Boolean'];
+  /** Key in the prop classes. */
+  readonly key: Scalars['String'];
+};
+
+type ApiClassFieldSelector = {
+  readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
+  readonly isState: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiClassFilterInput = {
+  readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly isState: InputMaybe<BooleanQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiClassFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiClassFilterInput>;
+};
+
+type ApiClassSortInput = {
+  readonly className: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionHtml: InputMaybe<SortOrderEnum>;
+  readonly isState: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+};
+
+/** A custom property that a component's styles read. */
+type ApiCssVariable = {
+  /** Value where it is not set, as the styles have it. */
+  readonly defaultValue: Maybe<Scalars['String']>;
+  /** For example --Button-radius. */
+  readonly name: Scalars['String'];
+};
+
+type ApiCssVariableFieldSelector = {
+  readonly defaultValue: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiCssVariableFilterInput = {
+  readonly defaultValue: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiCssVariableFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiCssVariableFilterInput>;
+};
+
+type ApiCssVariableSortInput = {
+  readonly defaultValue: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** What a component hands its unknown props on to. */
+type ApiInheritance = {
+  /** Its API page, or its own documentation elsewhere; null where it has none. */
+  readonly href: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+};
+
+type ApiInheritanceFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiInheritanceFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiInheritanceSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** What an API page is about. */
+type ApiKind =
+  | 'component'
+  | 'hook'
+  | 'interface';
+
+type ApiKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ApiKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ApiKind>>>;
+  readonly ne: InputMaybe<ApiKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ApiKind>>>;
+};
+
+/** A prop, a hook's parameter, a member of a return value or of an interface. */
+type ApiProp = {
+  /** Source text of the default. */
+  readonly defaultValue: Maybe<Scalars['String']>;
+  /** HTML of the reason, empty where none is given; null where it is not deprecated. */
+  readonly deprecatedHtml: Maybe<Scalars['String']>;
+  /** Markdown as declared, with links into this site. */
+  readonly description: Scalars['String'];
+  /** The description as HTML. */
+  readonly descriptionHtml: Scalars['String'];
+  /** Name of the component that it is inherited from; null for the component's own. */
+  readonly inheritedFrom: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly required: Scalars['Boolean'];
+  /** What a function is called with and gives back, where that is described. */
+  readonly signature: Maybe<ApiSignature>;
+  /** TypeScript as a reader writes it, unions written out. */
+  readonly type: Scalars['String'];
+  /** The type, highlighted, names that have an API page linked; for the inside of <code>. */
+  readonly typeHtml: Scalars['String'];
+  /** What a helper type means, in words (HTML), where its name alone does not say it. */
+  readonly typeNoteHtml: Maybe<Scalars['String']>;
+};
+
+type ApiPropFieldSelector = {
+  readonly defaultValue: InputMaybe<FieldSelectorEnum>;
+  readonly deprecatedHtml: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
+  readonly inheritedFrom: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<ApiSignatureFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly typeHtml: InputMaybe<FieldSelectorEnum>;
+  readonly typeNoteHtml: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiPropFilterInput = {
+  readonly defaultValue: InputMaybe<StringQueryOperatorInput>;
+  readonly deprecatedHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly inheritedFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly signature: InputMaybe<ApiSignatureFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly typeHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly typeNoteHtml: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiPropFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiPropFilterInput>;
+};
+
+type ApiPropSortInput = {
+  readonly defaultValue: InputMaybe<SortOrderEnum>;
+  readonly deprecatedHtml: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionHtml: InputMaybe<SortOrderEnum>;
+  readonly inheritedFrom: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<ApiSignatureSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly typeHtml: InputMaybe<SortOrderEnum>;
+  readonly typeNoteHtml: InputMaybe<SortOrderEnum>;
+};
+
+/** A component, hook or interface of an installed package, read from its declarations. */
+type ApiReference = Node & {
+  /** How a hook is called, where one object in and one object out do not say it. */
+  readonly callSignature: Maybe<Scalars['String']>;
+  /** The call signature, highlighted, for the inside of <code>. */
+  readonly callSignatureHtml: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly classes: ReadonlyArray<ApiClass>;
+  readonly cssVariables: ReadonlyArray<ApiCssVariable>;
+  /** HTML of the reason, empty where none is given; null where it is not deprecated. */
+  readonly deprecatedHtml: Maybe<Scalars['String']>;
+  /** Markdown as declared, with links into this site. */
+  readonly description: Scalars['String'];
+  /** The description as HTML. */
+  readonly descriptionHtml: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Import statements, the shortest path first, then from the package itself. */
+  readonly imports: ReadonlyArray<Scalars['String']>;
+  /** What it hands its unknown props on to. */
+  readonly inherits: Maybe<ApiInheritance>;
+  readonly internal: Internal;
+  /** Product id and name, for example material-ui/Button. */
+  readonly key: Scalars['String'];
+  readonly kind: ApiKind;
+  /** Name as imported, without Unstable_. */
+  readonly name: Scalars['String'];
+  /** npm name. */
+  readonly packageName: Scalars['String'];
+  /** Installed version of the package. */
+  readonly packageVersion: Scalars['String'];
+  /** What a hook is called with: the members of its options, or its arguments. */
+  readonly parameters: ReadonlyArray<ApiProp>;
+  readonly parent: Maybe<Node>;
+  readonly pathname: Scalars['String'];
+  /** Product id. */
+  readonly product: Scalars['String'];
+  /** Props of a component, members of an interface; required first, then by name. */
+  readonly props: ReadonlyArray<ApiProp>;
+  /** Type of what ref gets, for example HTMLButtonElement; null where a ref is not forwarded. */
+  readonly refTarget: Maybe<Scalars['String']>;
+  /** Members of what a hook gives. */
+  readonly returns: ReadonlyArray<ApiProp>;
+  readonly slots: ReadonlyArray<ApiSlot>;
+  /** Declaration file from the package name on, for example @mui/material/Button/Button.d.ts. */
+  readonly sourceFile: Scalars['String'];
+  /** Whether it takes the prop classes. */
+  readonly takesClasses: Scalars['Boolean'];
+  /** Whether it takes the prop component. */
+  readonly takesComponent: Scalars['Boolean'];
+  /** Whether it takes the prop sx. */
+  readonly takesSx: Scalars['Boolean'];
+  /** Whether it takes the system's style props, which are not listed one by one. */
+  readonly takesSystemProps: Scalars['Boolean'];
+  /** Name in the theme's components, for example MuiButton. */
+  readonly themeName: Maybe<Scalars['String']>;
+  /** Whether its package still exports it as unstable. */
+  readonly unstable: Scalars['Boolean'];
+};
+
+type ApiReferenceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiReferenceEdge>;
+  readonly group: ReadonlyArray<ApiReferenceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiReference>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiReferenceConnection_distinctArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+
+type ApiReferenceConnection_groupArgs = {
+  field: ApiReferenceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiReferenceConnection_maxArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+
+type ApiReferenceConnection_minArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+
+type ApiReferenceConnection_sumArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+type ApiReferenceEdge = {
+  readonly next: Maybe<ApiReference>;
+  readonly node: ApiReference;
+  readonly previous: Maybe<ApiReference>;
+};
+
+type ApiReferenceFieldSelector = {
+  readonly callSignature: InputMaybe<FieldSelectorEnum>;
+  readonly callSignatureHtml: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly classes: InputMaybe<ApiClassFieldSelector>;
+  readonly cssVariables: InputMaybe<ApiCssVariableFieldSelector>;
+  readonly deprecatedHtml: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly imports: InputMaybe<FieldSelectorEnum>;
+  readonly inherits: InputMaybe<ApiInheritanceFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly packageName: InputMaybe<FieldSelectorEnum>;
+  readonly packageVersion: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ApiPropFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pathname: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly props: InputMaybe<ApiPropFieldSelector>;
+  readonly refTarget: InputMaybe<FieldSelectorEnum>;
+  readonly returns: InputMaybe<ApiPropFieldSelector>;
+  readonly slots: InputMaybe<ApiSlotFieldSelector>;
+  readonly sourceFile: InputMaybe<FieldSelectorEnum>;
+  readonly takesClasses: InputMaybe<FieldSelectorEnum>;
+  readonly takesComponent: InputMaybe<FieldSelectorEnum>;
+  readonly takesSx: InputMaybe<FieldSelectorEnum>;
+  readonly takesSystemProps: InputMaybe<FieldSelectorEnum>;
+  readonly themeName: InputMaybe<FieldSelectorEnum>;
+  readonly unstable: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiReferenceFilterInput = {
+  readonly callSignature: InputMaybe<StringQueryOperatorInput>;
+  readonly callSignatureHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly classes: InputMaybe<ApiClassFilterListInput>;
+  readonly cssVariables: InputMaybe<ApiCssVariableFilterListInput>;
+  readonly deprecatedHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly imports: InputMaybe<StringQueryOperatorInput>;
+  readonly inherits: InputMaybe<ApiInheritanceFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ApiKindQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly packageName: InputMaybe<StringQueryOperatorInput>;
+  readonly packageVersion: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ApiPropFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pathname: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly props: InputMaybe<ApiPropFilterListInput>;
+  readonly refTarget: InputMaybe<StringQueryOperatorInput>;
+  readonly returns: InputMaybe<ApiPropFilterListInput>;
+  readonly slots: InputMaybe<ApiSlotFilterListInput>;
+  readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
+  readonly takesClasses: InputMaybe<BooleanQueryOperatorInput>;
+  readonly takesComponent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly takesSx: InputMaybe<BooleanQueryOperatorInput>;
+  readonly takesSystemProps: InputMaybe<BooleanQueryOperatorInput>;
+  readonly themeName: InputMaybe<StringQueryOperatorInput>;
+  readonly unstable: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ApiReferenceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiReferenceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiReferenceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiReference>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiReferenceGroupConnection_distinctArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+
+type ApiReferenceGroupConnection_groupArgs = {
+  field: ApiReferenceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiReferenceGroupConnection_maxArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+
+type ApiReferenceGroupConnection_minArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+
+type ApiReferenceGroupConnection_sumArgs = {
+  field: ApiReferenceFieldSelector;
+};
+
+type ApiReferenceSortInput = {
+  readonly callSignature: InputMaybe<SortOrderEnum>;
+  readonly callSignatureHtml: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly classes: InputMaybe<ApiClassSortInput>;
+  readonly cssVariables: InputMaybe<ApiCssVariableSortInput>;
+  readonly deprecatedHtml: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionHtml: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly imports: InputMaybe<SortOrderEnum>;
+  readonly inherits: InputMaybe<ApiInheritanceSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly packageName: InputMaybe<SortOrderEnum>;
+  readonly packageVersion: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ApiPropSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pathname: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly props: InputMaybe<ApiPropSortInput>;
+  readonly refTarget: InputMaybe<SortOrderEnum>;
+  readonly returns: InputMaybe<ApiPropSortInput>;
+  readonly slots: InputMaybe<ApiSlotSortInput>;
+  readonly sourceFile: InputMaybe<SortOrderEnum>;
+  readonly takesClasses: InputMaybe<SortOrderEnum>;
+  readonly takesComponent: InputMaybe<SortOrderEnum>;
+  readonly takesSx: InputMaybe<SortOrderEnum>;
+  readonly takesSystemProps: InputMaybe<SortOrderEnum>;
+  readonly themeName: InputMaybe<SortOrderEnum>;
+  readonly unstable: InputMaybe<SortOrderEnum>;
+};
+
+/** Described arguments and result of a function. */
+type ApiSignature = {
+  readonly parameters: ReadonlyArray<ApiSignatureValue>;
+  /** Null where nothing is said about the result. */
+  readonly returns: Maybe<ApiSignatureValue>;
+};
+
+type ApiSignatureFieldSelector = {
+  readonly parameters: InputMaybe<ApiSignatureValueFieldSelector>;
+  readonly returns: InputMaybe<ApiSignatureValueFieldSelector>;
+};
+
+type ApiSignatureFilterInput = {
+  readonly parameters: InputMaybe<ApiSignatureValueFilterListInput>;
+  readonly returns: InputMaybe<ApiSignatureValueFilterInput>;
+};
+
+type ApiSignatureSortInput = {
+  readonly parameters: InputMaybe<ApiSignatureValueSortInput>;
+  readonly returns: InputMaybe<ApiSignatureValueSortInput>;
+};
+
+/** An argument or a result. */
+type ApiSignatureValue = {
+  readonly descriptionHtml: Scalars['String'];
+  /** Empty for the result. */
+  readonly name: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type ApiSignatureValueFieldSelector = {
+  readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiSignatureValueFilterInput = {
+  readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiSignatureValueFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSignatureValueFilterInput>;
+};
+
+type ApiSignatureValueSortInput = {
+  readonly descriptionHtml: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of a component that can be replaced or styled. */
+type ApiSlot = {
+  /** With its dot, for example .MuiButton-root. */
+  readonly className: Maybe<Scalars['String']>;
+  /** What it renders unless replaced, as declared. */
+  readonly defaultElement: Maybe<Scalars['String']>;
+  /** Markdown as declared, with links into this site. */
+  readonly description: Scalars['String'];
+  /** The description as HTML. */
+  readonly descriptionHtml: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ApiSlotFieldSelector = {
+  readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly defaultElement: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiSlotFilterInput = {
+  readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly defaultElement: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiSlotFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSlotFilterInput>;
+};
+
+type ApiSlotSortInput = {
+  readonly className: InputMaybe<SortOrderEnum>;
+  readonly defaultElement: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionHtml: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** A blog post, from content/blog/<date>-<slug>/index.mdx; child of its Mdx node. */
 type BlogPost = Node & {
   readonly authors: ReadonlyArray<Scalars['String']>;
@@ -2589,7 +3106,143 @@ type ProductSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** A numbered error of the documented packages' production builds, read from the installed packages. */
+type ProductionError = Node & {
+  /** How many arguments the template takes. */
+  readonly argumentCount: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Number in the address /production-error/?code=. */
+  readonly code: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** npm names of the packages that throw it. */
+  readonly packages: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Message; each %s stands for an argument, in order. */
+  readonly template: Scalars['String'];
+};
+
+type ProductionErrorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductionErrorEdge>;
+  readonly group: ReadonlyArray<ProductionErrorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductionError>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductionErrorConnection_distinctArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+
+type ProductionErrorConnection_groupArgs = {
+  field: ProductionErrorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductionErrorConnection_maxArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+
+type ProductionErrorConnection_minArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+
+type ProductionErrorConnection_sumArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+type ProductionErrorEdge = {
+  readonly next: Maybe<ProductionError>;
+  readonly node: ProductionError;
+  readonly previous: Maybe<ProductionError>;
+};
+
+type ProductionErrorFieldSelector = {
+  readonly argumentCount: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly packages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductionErrorFilterInput = {
+  readonly argumentCount: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly packages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductionErrorGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductionErrorEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductionErrorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductionError>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductionErrorGroupConnection_distinctArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+
+type ProductionErrorGroupConnection_groupArgs = {
+  field: ProductionErrorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductionErrorGroupConnection_maxArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+
+type ProductionErrorGroupConnection_minArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+
+type ProductionErrorGroupConnection_sumArgs = {
+  field: ProductionErrorFieldSelector;
+};
+
+type ProductionErrorSortInput = {
+  readonly argumentCount: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly packages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly template: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly allApiReference: ApiReferenceConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allContentProblem: ContentProblemConnection;
   readonly allDemo: DemoConnection;
@@ -2600,12 +3253,14 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
   readonly allProduct: ProductConnection;
+  readonly allProductionError: ProductionErrorConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTranslationFile: TranslationFileConnection;
+  readonly apiReference: Maybe<ApiReference>;
   readonly blogPost: Maybe<BlogPost>;
   readonly contentProblem: Maybe<ContentProblem>;
   readonly demo: Maybe<Demo>;
@@ -2616,12 +3271,21 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
   readonly product: Maybe<Product>;
+  readonly productionError: Maybe<ProductionError>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly translationFile: Maybe<TranslationFile>;
+};
+
+
+type Query_allApiReferenceArgs = {
+  filter: InputMaybe<ApiReferenceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiReferenceSortInput>>>;
 };
 
 
@@ -2705,6 +3369,14 @@ type Query_allProductArgs = {
 };
 
 
+type Query_allProductionErrorArgs = {
+  filter: InputMaybe<ProductionErrorFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductionErrorSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2750,6 +3422,42 @@ type Query_allTranslationFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TranslationFileSortInput>>>;
+};
+
+
+type Query_apiReferenceArgs = {
+  callSignature: InputMaybe<StringQueryOperatorInput>;
+  callSignatureHtml: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  classes: InputMaybe<ApiClassFilterListInput>;
+  cssVariables: InputMaybe<ApiCssVariableFilterListInput>;
+  deprecatedHtml: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  descriptionHtml: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  imports: InputMaybe<StringQueryOperatorInput>;
+  inherits: InputMaybe<ApiInheritanceFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<ApiKindQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  packageName: InputMaybe<StringQueryOperatorInput>;
+  packageVersion: InputMaybe<StringQueryOperatorInput>;
+  parameters: InputMaybe<ApiPropFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pathname: InputMaybe<StringQueryOperatorInput>;
+  product: InputMaybe<StringQueryOperatorInput>;
+  props: InputMaybe<ApiPropFilterListInput>;
+  refTarget: InputMaybe<StringQueryOperatorInput>;
+  returns: InputMaybe<ApiPropFilterListInput>;
+  slots: InputMaybe<ApiSlotFilterListInput>;
+  sourceFile: InputMaybe<StringQueryOperatorInput>;
+  takesClasses: InputMaybe<BooleanQueryOperatorInput>;
+  takesComponent: InputMaybe<BooleanQueryOperatorInput>;
+  takesSx: InputMaybe<BooleanQueryOperatorInput>;
+  takesSystemProps: InputMaybe<BooleanQueryOperatorInput>;
+  themeName: InputMaybe<StringQueryOperatorInput>;
+  unstable: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -2971,6 +3679,18 @@ type Query_productArgs = {
   prefix: InputMaybe<StringQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_productionErrorArgs = {
+  argumentCount: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  packages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3997,6 +4717,11 @@ type VersionLinkSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> }> } };
+
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
@@ -4004,7 +4729,7 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
+type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
 type DemoFrameFragment = { readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> };
 
@@ -4019,10 +4744,15 @@ type DocsPageTemplateQueryVariables = Exact<{
 
 type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> }>, readonly demoBundle: { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null } | null };
 
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly allDocsPage: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string }> }, readonly allApiReference: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly name: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string }> } };
+
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string | null, readonly siteUrl: string | null } | null } | null };
+type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string } } | null };
 
 type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4032,7 +4762,12 @@ type RootProvidersQuery = { readonly allTranslationFile: { readonly nodes: Reado
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> } };
+type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }>, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> } };
+
+type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteMapPageQuery = { readonly allDocsPage: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly product: string | null }> }, readonly allApiReference: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly name: string, readonly product: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string }> } };
 
 
 }

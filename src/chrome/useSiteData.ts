@@ -26,6 +26,10 @@ export function useSiteData(): SiteData {
           homePathname
           navigationId
           version
+          packages {
+            name
+            version
+          }
           olderVersions {
             version
             href

@@ -1,4 +1,6 @@
+import { apiReferenceTypes } from './api-reference/schema';
 import { demoTypes } from './demos/schema';
+import { productionErrorTypes } from './production-errors/schema';
 
 /** Types of authored content. The types of demos and of the API reference stand in their rooms and are joined here. */
 const contentTypes = /* GraphQL */ `
@@ -216,4 +218,9 @@ const contentTypes = /* GraphQL */ `
 `;
 
 /** Everything that createSchemaCustomization declares. */
-export const typeDefinitions: readonly string[] = [contentTypes, demoTypes];
+export const typeDefinitions: readonly string[] = [
+  contentTypes,
+  demoTypes,
+  apiReferenceTypes,
+  productionErrorTypes,
+];

@@ -1,13 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout } from '../chrome/PageLayout';
+import { PostMeta } from '../chrome/PostMeta';
+import { TagList } from '../chrome/TagList';
 import { ContentBlocks } from '../mdx/ContentBlocks';
 import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
+import { PageHead } from './PageHead';
 
 export const query = graphql`
   query BlogPostTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
     blogPost(id: { eq: $id }) {
       title
       description
+      date
+      authors
+      tags
       headings {
         id
         text
@@ -26,24 +33,39 @@ export const query = graphql`
 
 export default function BlogPostTemplate({
   data,
+  pageContext,
 }: PageProps<Queries.BlogPostTemplateQuery, PageContext>) {
-  const page = data.blogPost;
-  if (!page) return null;
+  const post = data.blogPost;
+  if (!post) return null;
   return (
-    <article>
-      <h1>{page.title}</h1>
-      <p className="description">{page.description}</p>
-      <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
-    </article>
+    <PageLayout
+      context={pageContext}
+      title={post.title}
+      description={post.description}
+      headings={post.headings}
+      links={<PostMeta date={post.date} authors={post.authors} />}
+    >
+      <ContentBlocks blocks={post.content as unknown as ContentBlockData[]} />
+      <TagList tags={post.tags} />
+    </PageLayout>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQuery, PageContext>) {
-  const { productName } = pageContext;
+  const post = data.blogPost;
   return (
-    <>
-      <title>{`${data.blogPost?.title ?? ''} - ${productName ?? 'Plumbline'}`}</title>
-      <meta name="description" content={data.blogPost?.description} />
-    </>
+    <PageHead
+      pathname={pageContext.pathname}
+      title={post?.title ?? ''}
+      description={post?.description ?? ''}
+      breadcrumbs={pageContext.breadcrumbs}
+      article={{
+        type: 'BlogPosting',
+        authors: post?.authors ?? [],
+        published: post?.date ?? '',
+        modified: pageContext.lastUpdated,
+      }}
+      hasCard
+    />
   );
 }

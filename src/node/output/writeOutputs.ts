@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NavigationTrees } from '../../shared/navigation';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { siteCacheFolder } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
@@ -44,14 +43,6 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(siteCacheFolder, `${name}.json`), 'utf8'));
 }
 
-function writeNavigation(folder: string): void {
-  const trees = readJson('navigation') as NavigationTrees;
-  mkdirSync(path.join(folder, 'navigation'), { recursive: true });
-  for (const [id, items] of Object.entries(trees)) {
-    writeFileSync(path.join(folder, 'navigation', `${id}.json`), JSON.stringify(items));
-  }
-}
-
 /**
  * `onPostBuild`: everything beside the pages: twins, feeds, sitemap, redirects, headers, cards.
  * @param folder absolute path of `public`. @returns how many cards had to be rendered.
@@ -67,7 +58,6 @@ export async function writeOutputs(
   };
   const { siteUrl, title } = metadata;
   writeMarkdownTwins(site, folder, siteUrl, title);
-  writeNavigation(folder);
   write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
   write('robots.txt', toRobots(siteUrl));
   const { rss, atom } = toFeeds(site.blogPosts, metadata);

@@ -1,0 +1,40 @@
+import { findNearestPages, toEditDistance } from '../../src/shared/nearestPathnames';
+
+const pages = [
+  '/material-ui/react-button/',
+  '/material-ui/react-button-group/',
+  '/material-ui/api/button/',
+  '/joy-ui/react-button/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/customization/theming/',
+  '/x/react-data-grid/',
+].map((pathname) => ({ pathname }));
+
+function nearest(pathname: string): string | undefined {
+  return findNearestPages(pathname, pages, 5)[0]?.pathname;
+}
+
+it.each([
+  ['/material-ui/react-buton/', '/material-ui/react-button/'],
+  ['/material-ui/buttons/', '/material-ui/react-button/'],
+  ['/joy-ui/button', '/joy-ui/react-button/'],
+  ['/material-ui/api/buttn/', '/material-ui/api/button/'],
+  ['/getting-started/instalation/', '/material-ui/getting-started/installation/'],
+  ['/MATERIAL-UI/Customization/Theming', '/material-ui/customization/theming/'],
+])('for %s offers %s first', (asked, expected) => {
+  expect(nearest(asked)).toBe(expected);
+});
+
+it('offers nothing rather than anything', () => {
+  expect(findNearestPages('/wp-login.php', pages, 5)).toEqual([]);
+});
+
+it('offers at most as many as asked for', () => {
+  expect(findNearestPages('/material-ui/react-button/', pages, 2)).toHaveLength(2);
+});
+
+it('counts edits', () => {
+  expect(toEditDistance('kitten', 'sitting')).toBe(3);
+  expect(toEditDistance('', 'abc')).toBe(3);
+  expect(toEditDistance('same', 'same')).toBe(0);
+});

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+/** A table that scrolls inside itself; give the element a label and a tab stop. */
+export const TableScroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font: var(--type-small);
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-6);
+    border-block-end: 1px solid var(--surface-3);
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    border-block-end-color: var(--line);
+    color: var(--text-quiet);
+    font-weight: var(--weight-medium);
+  }
+  tbody th {
+    font-weight: var(--weight-medium);
+    white-space: nowrap;
+  }
+  tbody tr:last-child > * {
+    border-block-end-color: var(--line);
+  }
+  td ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

@@ -1,0 +1,66 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+const Root = styled.div`
+  max-inline-size: calc(var(--page-width) + 2 * var(--space-8));
+  margin-inline: auto;
+  padding: var(--space-12) var(--space-8) var(--space-24);
+  ${media.belowNavigation} {
+    padding: var(--space-6) var(--space-4) var(--space-16);
+  }
+  h1 {
+    margin: 0 0 var(--space-3);
+    font: var(--type-h1);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+    &:focus {
+      outline: none;
+    }
+  }
+  h2 {
+    margin: var(--space-12) 0 var(--space-6);
+    font: var(--type-h2);
+    letter-spacing: -0.008em;
+  }
+  > p {
+    max-inline-size: var(--text-width);
+    margin: 0 0 var(--space-4);
+  }
+  a {
+    color: var(--accent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  a:hover {
+    color: var(--accent-strong);
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const Lead = styled.p`
+  && {
+    margin-block-end: var(--space-8);
+    color: var(--text-quiet);
+    font-size: 1.125rem;
+    line-height: 1.75rem;
+    text-wrap: pretty;
+  }
+`;
+
+interface SitePageProps {
+  title: ReactNode;
+  description: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about the site itself: no side navigation, one column. */
+export function SitePage({ title, description, children }: SitePageProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <Lead>{description}</Lead>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { SitePage } from '../chrome/SitePage';
+import { useSiteData } from '../chrome/useSiteData';
+import { useTranslate } from '../i18n/I18nProvider';
+import { findNearestPages } from '../shared/nearestPathnames';
+import { PageHead } from '../templates/PageHead';
+
+export const query = graphql`
+  query NotFoundPage {
+    allDocsPage(filter: { unlisted: { eq: false } }) {
+      nodes {
+        pathname
+        title
+      }
+    }
+    allApiReference {
+      nodes {
+        pathname
+        name
+      }
+    }
+    allBlogPost {
+      nodes {
+        pathname
+        title
+      }
+    }
+  }
+`;
+
+interface Suggestion {
+  pathname: string;
+  title: string;
+}
+
+function toPages(data: Queries.NotFoundPageQuery): Suggestion[] {
+  return [
+    ...data.allDocsPage.nodes,
+    ...data.allBlogPost.nodes,
+    ...data.allApiReference.nodes.map(({ pathname, name }) => ({ pathname, title: `${name} API` })),
+  ];
+}
+
+/** How many neighbours are offered. */
+const suggestionCount = 5;
+
+/** What answers an address that is none, with the pages that were perhaps meant. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const translate = useTranslate();
+  const { products } = useSiteData();
+  const [nearest, setNearest] = useState<Suggestion[]>([]);
+  // The same HTML answers every unknown address, so what was asked for is known in the browser only.
+  useEffect(() => {
+    setNearest(findNearestPages(window.location.pathname, toPages(data), suggestionCount));
+  }, [data]);
+
+  return (
+    <SitePage title={translate('notFound.title')} description={translate('notFound.description')}>
+      {nearest.length > 0 && (
+        <>
+          <h2>{translate('notFound.nearest')}</h2>
+          <ul>
+            {nearest.map(({ pathname, title }) => (
+              <li key={pathname}>
+                <a href={pathname}>{title}</a> <code>{pathname}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{translate('notFound.start')}</h2>
+      <ul>
+        {products.map(({ productId, name, homePathname }) => (
+          <li key={productId}>
+            <a href={homePathname}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/site-map/">{translate('footer.siteMap')}</a>
+        </li>
+      </ul>
+    </SitePage>
+  );
+}
+
+export function Head() {
+  return (
+    <PageHead
+      pathname="/404/"
+      title="Page not found"
+      description="There is no page at this address. Here are the pages that are nearest to it."
+      isHidden
+    />
+  );
+}
