@@ -1,1 +1,17 @@
 import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
+
+/** For `react-dom/server`, which jsdom gives nothing to encode with. */
+Object.assign(globalThis, { TextEncoder });
+
+/** jsdom has the dialog element without its methods. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

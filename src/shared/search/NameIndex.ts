@@ -96,6 +96,13 @@ export class NameIndex {
     return compact;
   }
 
+  /** Number of the document with a pathname. */
+  findDocument(pathname: string): number | undefined {
+    for (const [number, document] of this.names.documents)
+      if (document.pathname === pathname) return number;
+    return undefined;
+  }
+
   /** Whether an API page is that of a component with a page of the same title. */
   hasOwnPage(api: number): boolean {
     const document = this.names.documents.get(api);

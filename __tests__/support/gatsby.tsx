@@ -1,0 +1,2 @@
+/** Gatsby's browser API for tests of single components; each test says what navigation should have been asked for. */
+export const navigate = jest.fn();

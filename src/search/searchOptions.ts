@@ -1,0 +1,96 @@
+import type { Translate } from '../i18n/I18nProvider';
+import type { HitGroup } from '../shared/search/groupHits';
+import type { NameIndex } from '../shared/search/NameIndex';
+import { toEntryHref } from '../shared/search/names';
+import type { SearchKind } from '../shared/searchIndex';
+import type { SearchAnswer } from './SearchClient';
+import { toStartPathnames } from './startPathnames';
+
+/** Something in the list that can be chosen. */
+export type SearchOption =
+  | { type: 'link'; key: string; href: string; name: string; kind: SearchKind; trail: string }
+  | { type: 'more'; key: string; product: string; label: string }
+  | { type: 'recent'; key: string; query: string };
+
+export interface OptionGroup {
+  key: string;
+  heading: string;
+  options: SearchOption[];
+}
+
+type LinkOption = Extract<SearchOption, { type: 'link' }>;
+
+/** An entry as a link; a part says which page it is part of. */
+function toLink({ names }: NameIndex, number: number): LinkOption | null {
+  const entry = names.entries[number];
+  if (!entry) return null;
+  const { kind, name, document } = entry;
+  const trail = document === number ? '' : (names.entries[document]?.name ?? '');
+  return { type: 'link', key: `${number}`, href: toEntryHref(names, number), name, kind, trail };
+}
+
+function toResultGroup(
+  index: NameIndex,
+  group: HitGroup,
+  isChosen: boolean,
+  translate: Translate,
+): OptionGroup {
+  const product = index.names.products[group.product];
+  const name = product?.name ?? translate('search.otherPages');
+  const options: SearchOption[] = group.hits.flatMap(({ entry }) => toLink(index, entry) ?? []);
+  const rest = group.total - group.hits.length;
+  if (product && rest > 0 && !isChosen) {
+    const label = translate('search.more', { count: group.total, product: name });
+    options.push({
+      type: 'more',
+      key: `more-${product.id}-${group.isMentioned}`,
+      product: product.id,
+      label,
+    });
+  }
+  return {
+    key: `${group.product}-${group.isMentioned}`,
+    heading: group.isMentioned ? translate('search.mentioned', { product: name }) : name,
+    options,
+  };
+}
+
+/** Results as the list shows them. */
+export function toResultGroups(
+  index: NameIndex,
+  { groups }: SearchAnswer,
+  chosenProduct: string | null,
+  translate: Translate,
+): OptionGroup[] {
+  return groups.map((group) => toResultGroup(index, group, chosenProduct !== null, translate));
+}
+
+/** What is offered before anything is typed: recent searches and some pages of the product. */
+export function toStartGroups(
+  index: NameIndex | null,
+  recent: readonly string[],
+  product: string | null,
+  translate: Translate,
+): OptionGroup[] {
+  const { guides, components } = toStartPathnames(product);
+  const toLinks = (pathnames: readonly string[]) =>
+    pathnames.flatMap((pathname) => {
+      const number = index?.findDocument(pathname);
+      const link = index && number !== undefined ? toLink(index, number) : null;
+      const owner = index?.names.products[index.names.documents.get(number ?? -1)?.product ?? -1];
+      return link ? [{ ...link, trail: owner && owner.id !== product ? owner.name : '' }] : [];
+    });
+  return [
+    {
+      key: 'recent',
+      heading: translate('search.recent'),
+      options: recent.map((query): SearchOption => ({
+        type: 'recent',
+        key: `recent-${query}`,
+        query,
+      })),
+    },
+    { key: 'guides', heading: translate('search.guides'), options: toLinks(guides) },
+    { key: 'components', heading: translate('search.components'), options: toLinks(components) },
+  ].filter(({ options }) => options.length > 0);
+}
