@@ -1,6 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { measureVitals } from './src/analytics/measureVitals';
+import { startAnalytics } from './src/analytics/track';
+import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
 import { SiteChrome } from './src/chrome/SiteChrome';
 import type { PageContext } from './src/shared/pageContext';
@@ -32,4 +35,11 @@ export const replaceHydrateFunction = () => renderApp;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event('site-ready'));
+  startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
+  void measureVitals(() => document.documentElement.dataset['template'] ?? 'page');
+};
+
+/** The title of the new page is set after the route; a page view carries it. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  setTimeout(() => trackPageView(location.pathname));
 };

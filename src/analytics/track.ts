@@ -1,13 +1,41 @@
+import type { AnalyticsEvents } from './events';
+
+type Gtag = (...parameters: unknown[]) => void;
+
 declare global {
   interface Window {
+    dataLayer?: unknown[];
     /** There only where the build names an analytics service and the reader does not object. */
-    gtag?: (command: 'event', name: string, parameters: object) => void;
+    gtag?: Gtag;
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
   }
 }
 
-/** Every event that the site sends, with its parameters. */
-export interface AnalyticsEvents {
-  feedback: { rating: 'yes' | 'no'; comment: string; page: string };
+/** Whether the reader's browser asks not to be tracked: Do Not Track or Global Privacy Control. */
+export function isTrackingRefused(): boolean {
+  return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+}
+
+/**
+ * Loads gtag when the build was given `GATSBY_ANALYTICS_ID` and the reader does not object; does nothing otherwise. The
+ * script is loaded after hydration and never waited for.
+ */
+export function startAnalytics(measurementId: string | undefined): void {
+  if (!measurementId || isTrackingRefused() || window.gtag) return;
+  const dataLayer = (window.dataLayer ??= []);
+  // gtag.js reads the `arguments` object itself, not an array.
+  window.gtag = function gtag() {
+    // eslint-disable-next-line prefer-rest-params
+    dataLayer.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('config', measurementId, { send_page_view: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+  document.head.append(script);
 }
 
 /** @returns whether the event was sent; it is not where there is no analytics service. */

@@ -19,7 +19,10 @@ function toSitemapEntries(site: SiteContent): SitemapEntry[] {
     ]),
   );
   return [...toPathnames(site)]
-    .filter((pathname) => pathname !== '/404/' && !pathname.startsWith('/experiments/'))
+    .filter(
+      (pathname) =>
+        !['/404/', '/offline/'].includes(pathname) && !pathname.startsWith('/experiments/'),
+    )
     .sort()
     .map((pathname) => ({ pathname, lastUpdated: dates.get(sources.get(pathname) ?? '') ?? null }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import { NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } from 'webpack';
 import { siteCacheFolder } from '../pages/siteCache';
 
 /** Syntax that every browser with ES modules, dialog and :has() reads. */
@@ -86,6 +86,13 @@ function toLeanConfig(config: Configuration): Configuration {
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage === 'build-html' || stage === 'develop-html') {
     actions.setWebpackConfig({ resolve: { alias: { 'site-cache': siteCacheFolder } } });
+  }
+  if (stage === 'build-javascript') {
+    const register = new NormalModuleReplacementPlugin(
+      /\/register-service-worker$/,
+      path.resolve('src/offline/registerServiceWorker.ts'),
+    );
+    actions.setWebpackConfig({ plugins: [register] });
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
     actions.replaceWebpackConfig(toLeanConfig(getConfig() as Configuration));

@@ -1,0 +1,26 @@
+/** Every event that the site sends, with its parameters; described in docs/analytics.md. */
+export interface AnalyticsEvents {
+  page_view: { page_title: string; page_location: string; product: string; category: string };
+  copy: {
+    kind: 'code' | 'demo' | 'markdown' | 'theme' | 'link' | 'import';
+    trigger: 'click' | 'keyboard';
+  };
+  code_variant: { variant: 'JS' | 'TS' };
+  code_styling: { styling: 'System' | 'Tailwind' | 'CSS' };
+  api_display: { section: string; display: string };
+  search_open: { trigger: 'button' | 'keyboard' };
+  search_choose: { position: number; kind: string };
+  /** The one event with something that was typed: what people look for and we do not have. */
+  search_no_result: { query: string };
+  demo: { action: string; demo: string };
+  feedback: { rating: 'yes' | 'no'; comment: string; page: string };
+  theme_mode: { mode: 'light' | 'dark' | 'system' };
+  web_vital: {
+    metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';
+    value: number;
+    delta: number;
+    metric_id: string;
+    template: string;
+    connection: string;
+  };
+}
