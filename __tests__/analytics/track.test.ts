@@ -3,9 +3,7 @@ import { measureVitals } from '../../src/analytics/measureVitals';
 import { trackPageView } from '../../src/analytics/trackPageView';
 
 function listCommands(): unknown[][] {
-  return (window.dataLayer ?? []).map((entry) =>
-    [...(entry as ArrayLike<unknown>)].map((value) => value),
-  ) as unknown[][];
+  return (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 }
 
 function setNavigator(name: string, value: unknown) {
