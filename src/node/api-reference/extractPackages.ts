@@ -8,7 +8,7 @@ import {
   type SkippedExport,
 } from './extractedReference';
 import { type InstalledPackage } from './installedPackage';
-import { findHome, listExports } from './listExports';
+import { listExports } from './listExports';
 import { packageOf } from './packageOf';
 import { readComponent } from './readComponent';
 import { readHook } from './readHook';
@@ -77,14 +77,6 @@ export function extractPackages(
     }
     return { ...request, ...listing };
   });
-  const neighbours = {
-    homes: new Set(
-      listings.flatMap(({ documented }) =>
-        documented.filter(({ kind }) => kind === 'component').map(findHome),
-      ),
-    ),
-    packages: new Set(requests.map(({ installed }) => installed.name)),
-  };
   const extracted = listings.map(({ installed, documented, skipped, interfaces }) => {
     const readImports = createImportReader(context, installed);
     const references: ExtractedReference[] = [];
@@ -94,7 +86,7 @@ export function extractPackages(
       const reference =
         exported.kind === 'hook'
           ? readHook(context, installed, exported, imports)
-          : readComponent(context, installed, exported, imports, neighbours);
+          : readComponent(context, installed, exported, imports);
       if (saysSomething(reference)) references.push(reference);
       else {
         unsaid.push({

@@ -45,6 +45,8 @@ export interface ExtractedClass {
 /** What the declarations of a package say about one export. Plain data: it is cached as JSON. */
 export interface ExtractedReference {
   name: string;
+  /** Other names of the same type, for an interface that is an alias. */
+  alsoNamed: string[];
   kind: ApiKind;
   imports: string[];
   description: string;

@@ -21,14 +21,6 @@ import { readPropTypes } from './readPropTypes';
 import { readRefTarget } from './readRefTarget';
 import { readSlots } from './readSlots';
 
-/** What the reading of one component needs to know of the others. */
-export interface Neighbours {
-  /** Folders that declare components, of all documented packages. */
-  homes: ReadonlySet<string>;
-  /** npm names of the documented packages. */
-  packages: ReadonlySet<string>;
-}
-
 /** Some style props that only the system's whole set brings. */
 const systemSigns = ['bgcolor', 'px', 'displayPrint'];
 
@@ -57,7 +49,6 @@ export function readComponent(
   installed: InstalledPackage,
   exported: DocumentedExport,
   imports: string[],
-  neighbours: Neighbours,
 ): ExtractedReference {
   const { checker } = context;
   const home = findHome(exported);
@@ -90,8 +81,8 @@ export function readComponent(
     isFrom(
       prop,
       (file) =>
-        neighbours.homes.has(path.dirname(file)) ||
-        (!isPlatformFile(file) && !neighbours.packages.has(packageOf(file) ?? '')),
+        isComponentFolder(path.dirname(file)) ||
+        (!isPlatformFile(file) && !isSameScope(packageOf(file), installed.name)),
     );
 
   const members = [...props.values()].flatMap((prop): ExtractedMember[] => {
@@ -119,6 +110,7 @@ export function readComponent(
   );
   return {
     name: exported.name,
+    alsoNamed: [],
     kind: 'component',
     imports,
     description: about.description,
@@ -137,6 +129,16 @@ export function readComponent(
     takesSystemProps,
     sourceFile: toSourceFile(installed, exported.declaration),
   };
+}
+
+/** Folders of components are named after them. */
+function isComponentFolder(folder: string): boolean {
+  return /^(Unstable_)?[A-Z]/.test(path.basename(folder));
+}
+
+/** Whether two packages are one family, `@mui/lab` and `@mui/material`. */
+function isSameScope(a: string | null, b: string): boolean {
+  return a === b || (b.startsWith('@') && a?.split('/')[0] === b.split('/')[0]);
 }
 
 /** Says where the keys of `slots`, `slotProps` and `classes` are listed. */

@@ -73,6 +73,7 @@ export function readHook(
     : (signature?.parameters ?? []).map((item) => readArgument(context, item, exported.doc));
   return {
     name: exported.name,
+    alsoNamed: [],
     kind: 'hook',
     imports,
     description: readComponentDoc(exported.doc).description,

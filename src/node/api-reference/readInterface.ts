@@ -26,14 +26,17 @@ export function readInterface(
   );
   if (!symbol || !declaration) return null;
   const doc = readDoc(symbol.declarations);
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const declaredName = type.symbol?.name ?? name;
   return {
     name,
+    alsoNamed: declaredName === name || declaredName === '__type' ? [] : [declaredName],
     kind: 'interface',
     imports: [`import { ${name} } from '${installed.name}';`],
     description: readComponentDoc(doc).description,
     deprecated: findTag(doc, 'deprecated'),
     unstable: false,
-    props: readMembers(context, checker.getDeclaredTypeOfSymbol(symbol)),
+    props: readMembers(context, type),
     parameters: [],
     returns: [],
     callSignature: null,

@@ -1,0 +1,92 @@
+import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import { escapeHtml } from '../../shared/escapeHtml';
+import type { PreparedReference } from './prepareReference';
+import type { LinkTarget } from './siteLinks';
+
+/** Where a reference stands on this site. */
+export interface ReferencePlace {
+  product: string;
+  pathname: string;
+  packageName: string;
+  packageVersion: string;
+}
+
+/** Pathname of the page about a named type of a package; `null` where it has none. */
+export type TypePage = (packageName: string, typeName: string) => string | null;
+
+function linkHtml(html: string, toTarget: LinkTarget): string {
+  return html.replace(/(<a href=")([^"]*)(")/g, (_, before: string, href: string, after: string) => {
+    const target = toTarget(href.replace(/&#x26;|&amp;/g, '&'));
+    return `${before}${escapeHtml(target)}${after}`;
+  });
+}
+
+function linkMarkdown(markdown: string, toTarget: LinkTarget): string {
+  return markdown.replace(
+    /(\]\()([^)\s]+)(\))/g,
+    (_, before: string, href: string, after: string) => `${before}${toTarget(href)}${after}`,
+  );
+}
+
+/** Wraps the names of types that have a page in links; other tokens stay. */
+function linkTypes(html: string, pages: ReadonlyMap<string, string>): string {
+  return html.replace(/<span class="t-n">(\w+)<\/span>/g, (token, name: string) => {
+    const pathname = pages.get(name);
+    return pathname ? `<a href="${pathname}">${token}</a>` : token;
+  });
+}
+
+/**
+ * Puts a prepared reference in its place: product and address, links into this site, links from types to their pages.
+ */
+export function linkReference(
+  prepared: PreparedReference,
+  place: ReferencePlace,
+  toTarget: LinkTarget,
+  findTypePage: TypePage,
+): ApiReferenceData {
+  const { typeReferences, alsoNamed: _, ...reference } = prepared;
+  const pages = new Map(
+    Object.entries(typeReferences).flatMap(([name, owner]): [string, string][] => {
+      const page = findTypePage(owner, name);
+      return page && page !== place.pathname ? [[name, page]] : [];
+    }),
+  );
+  const linkText = <T extends { description: string; descriptionHtml: string }>(value: T): T => ({
+    ...value,
+    description: linkMarkdown(value.description, toTarget),
+    descriptionHtml: linkHtml(value.descriptionHtml, toTarget),
+  });
+  const linkReason = (html: string | null) => html && linkHtml(html, toTarget);
+  const linkProp = (prop: ApiProp): ApiProp => ({
+    ...linkText(prop),
+    typeHtml: linkTypes(prop.typeHtml, pages),
+    deprecatedHtml: linkReason(prop.deprecatedHtml),
+    signature: prop.signature && {
+      parameters: prop.signature.parameters.map((value) => ({
+        ...value,
+        descriptionHtml: linkHtml(value.descriptionHtml, toTarget),
+      })),
+      returns: prop.signature.returns && {
+        ...prop.signature.returns,
+        descriptionHtml: linkHtml(prop.signature.returns.descriptionHtml, toTarget),
+      },
+    },
+  });
+  return {
+    key: `${place.product}/${reference.name}`,
+    ...place,
+    ...linkText(reference),
+    deprecatedHtml: linkReason(reference.deprecatedHtml),
+    props: reference.props.map(linkProp),
+    parameters: reference.parameters.map(linkProp),
+    returns: reference.returns.map(linkProp),
+    callSignatureHtml: reference.callSignatureHtml && linkTypes(reference.callSignatureHtml, pages),
+    slots: reference.slots.map(linkText),
+    classes: reference.classes.map(linkText),
+    inherits: reference.inherits && {
+      name: reference.inherits.name,
+      href: toTarget(reference.inherits.href),
+    },
+  };
+}

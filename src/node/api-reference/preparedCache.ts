@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { InstalledPackage } from './installedPackage';
+import type { PreparedPackage } from './prepareReference';
+
+/** Rooms whose code decides what a package's references look like. */
+const extractorSources = ['src/node/api-reference', 'src/node/mdx', 'src/shared/apiReference.ts'];
+
+function listFiles(folder: string, isWanted: (name: string) => boolean): string[] {
+  if (fs.statSync(folder).isFile()) return [folder];
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listFiles(file, isWanted);
+    return isWanted(entry.name) ? [file] : [];
+  });
+}
+
+function hashSources(root: string): string {
+  const hash = createHash('sha256').update(ts.version);
+  for (const source of extractorSources) {
+    for (const file of listFiles(path.join(root, source), () => true).sort()) {
+      hash.update(file).update(fs.readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Changes when a declaration file of the package is exchanged, which its version alone does not tell. */
+function hashDeclarations({ directory }: InstalledPackage): string {
+  const hash = createHash('sha256');
+  for (const file of listFiles(directory, (name) => /\.d\.[cm]?ts$|^package\.json$/.test(name))) {
+    const { size, mtimeMs } = fs.statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Prepared references on disk, under package name, version, its declaration files and the content of the extractor. */
+export class PreparedCache {
+  private readonly extractor: string;
+
+  /** @param root absolute path of the repository; @param folder absolute path of the cache. */
+  constructor(
+    root: string,
+    private readonly folder: string,
+  ) {
+    this.extractor = hashSources(root);
+  }
+
+  private toFile(installed: InstalledPackage, interfaces: readonly string[]): string {
+    const key = createHash('sha256')
+      .update(
+        [this.extractor, installed.version, hashDeclarations(installed), ...interfaces].join('\n'),
+      )
+      .digest('hex')
+      .slice(0, 20);
+    return path.join(this.folder, `${installed.name.replace(/[@/]/g, '_')}-${key}.json`);
+  }
+
+  /** @returns what was stored for this state of the package, or `null`. */
+  read(installed: InstalledPackage, interfaces: readonly string[]): PreparedPackage | null {
+    const file = this.toFile(installed, interfaces);
+    if (!fs.existsSync(file)) return null;
+    try {
+      return JSON.parse(fs.readFileSync(file, 'utf8')) as PreparedPackage;
+    } catch {
+      // Half a file of a build that was killed is as good as none.
+      return null;
+    }
+  }
+
+  write(installed: InstalledPackage, interfaces: readonly string[], value: PreparedPackage): void {
+    const file = this.toFile(installed, interfaces);
+    fs.mkdirSync(this.folder, { recursive: true });
+    fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
+    fs.renameSync(`${file}.${process.pid}`, file);
+  }
+}

@@ -1,0 +1,60 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Code, Content, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { escapeHtml } from '../../shared/escapeHtml';
+import { parseFenceMeta, toCodeBlockHtml } from '../mdx/codeBlock';
+import { codeLanguages } from '../mdx/highlight';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const toHast = unified().use(remarkRehype, { allowDangerousHtml: true });
+
+function toFence({ value, lang }: Code): Content {
+  const language = lang && codeLanguages.includes(lang) ? lang : 'text';
+  const html = toCodeBlockHtml(value, language, parseFenceMeta(''), 'Example');
+  return { type: 'html', value: html };
+}
+
+/** Comments are text for people: `shouldDisable<...>` is no element, and the outline of the page is ours. */
+function adapt(node: Content): Content {
+  if (node.type === 'html') return { type: 'text', value: node.value };
+  if (node.type === 'code') return toFence(node);
+  if (node.type === 'heading') {
+    const children = node.children.map((child) => adapt(child) as typeof child);
+    return { type: 'paragraph', children: [{ type: 'strong', children }] };
+  }
+  if ('children' in node) {
+    const children = (node.children as Content[]).map(adapt);
+    return { ...node, children } as Content;
+  }
+  return node;
+}
+
+const cache = new Map<string, string>();
+const plainText = /^[\w ,.;:'"()!?/=–—-]*$/;
+
+/** `{@link https://… text}`, `{@link Name}` and `[[Name]]` of JSDoc as Markdown. */
+export function toPlainMarkdown(comment: string): string {
+  return comment
+    .replace(/\{@link(?:code|plain)?\s+(https?:[^\s}|]+)[\s|]+([^}]+)\}/g, '[$2]($1)')
+    .replace(/\{@link(?:code|plain)?\s+(https?:[^\s}]+)\s*\}/g, '<$1>')
+    .replace(/\{@link(?:code|plain)?\s+([^\s}|]+)(?:[\s|]+[^}]*)?\}/g, '`$1`')
+    .replace(/\[\[([\w.]+)\]\]/g, '`$1`');
+}
+
+/** HTML of Markdown from a comment: blocks; anything that looks like HTML is text. */
+export function renderMarkdown(markdown: string): string {
+  if (markdown === '') return '';
+  if (plainText.test(markdown) && !/^\d+\.|^-|https?:/.test(markdown)) {
+    return `<p>${escapeHtml(markdown)}</p>`;
+  }
+  const known = cache.get(markdown);
+  if (known !== undefined) return known;
+  const tree = parser.parse(markdown) as Root;
+  const root = toHast.runSync({ ...tree, children: tree.children.map(adapt) } as Root);
+  const html = toHtml(root as Parameters<typeof toHtml>[0], { allowDangerousHtml: true });
+  cache.set(markdown, html);
+  return html;
+}

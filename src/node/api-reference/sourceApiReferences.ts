@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { type SourceNodesArgs } from 'gatsby';
+import { readProducts } from '../content/readProducts';
+import { toContentErrors, type ContentError } from '../errors';
+import { readRedirects } from '../output/redirects';
+import { PreparedCache } from './preparedCache';
+import { readApiReferences, type ReadApiReferences } from './readApiReferences';
+
+type Tools = Pick<
+  SourceNodesArgs,
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType' | 'reporter'
+>;
+
+/** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
+const cacheFolder = 'node_modules/.cache/api-reference';
+
+function createNode(
+  { actions, createNodeId, createContentDigest }: Tools,
+  type: string,
+  key: string,
+  fields: object,
+): string {
+  const id = createNodeId(`${type} ${key}`);
+  actions.createNode({
+    ...fields,
+    id,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+  return id;
+}
+
+function createNodes(tools: Tools, references: readonly object[], errors: ContentError[]): void {
+  const ids = new Set([
+    ...references.map((reference) =>
+      createNode(tools, 'ApiReference', (reference as { key: string }).key, reference),
+    ),
+    ...errors.map(({ file, line, message }, index) =>
+      createNode(tools, 'ContentProblem', `api-reference ${file} ${index}`, {
+        file,
+        line: line ?? null,
+        message,
+        of: 'api-reference',
+      }),
+    ),
+  ]);
+  const own = [
+    ...tools.getNodesByType('ApiReference'),
+    ...tools.getNodesByType('ContentProblem').filter((node) => node['of'] === 'api-reference'),
+  ];
+  for (const node of own) if (!ids.has(node.id)) tools.actions.deleteNode(node);
+}
+
+function report({ reporter }: Tools, { references, skipped, readAnew }: ReadApiReferences): void {
+  const source = readAnew.length > 0 ? `, read anew: ${readAnew.join(', ')}` : ' from the cache';
+  reporter.info(`${references.length} API references${source}`);
+  if (skipped.length > 0) {
+    reporter.info(`${skipped.length} exports have no API page:\n${skipped.join('\n')}`);
+  }
+}
+
+/**
+ * `sourceNodes` of API references: one `ApiReference` node for each component, hook and named interface of the packages
+ * in content/products.yml. Mistakes become `ContentProblem` nodes, which stop a build together with all others.
+ * @param root absolute path of the repository.
+ */
+export function sourceApiReferences(tools: Tools, root: string): void {
+  let products: ReturnType<typeof readProducts>;
+  try {
+    products = readProducts(root);
+  } catch {
+    // What is wrong with products.yml is reported where its nodes are made.
+    return;
+  }
+  const packages = products.flatMap(({ id, packages: ofProduct }) =>
+    ofProduct.map(({ name, apiPrefix, interfaces }) => ({
+      productId: id,
+      packageName: name,
+      apiPrefix,
+      interfaces,
+    })),
+  );
+  try {
+    const cache = new PreparedCache(root, path.join(root, cacheFolder));
+    const read = readApiReferences(packages, { root, cache, redirects: readRedirects() });
+    createNodes(tools, read.references, []);
+    report(tools, read);
+  } catch (error) {
+    createNodes(tools, [], toContentErrors(error, 'content/products.yml'));
+  }
+}
