@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { sourceApiReferences } from './src/node/api-reference/sourceApiReferences';
 import { buildBootScript } from './src/node/boot/buildBootScript';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
@@ -20,8 +21,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([...typeDefinitions]);
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) =>
-  sourceDemos(args, path.resolve('content'));
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  sourceApiReferences(args, process.cwd());
+  await sourceDemos(args, path.resolve('content'));
+};
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNodes(args);
 

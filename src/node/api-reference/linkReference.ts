@@ -15,10 +15,13 @@ export interface ReferencePlace {
 export type TypePage = (packageName: string, typeName: string) => string | null;
 
 function linkHtml(html: string, toTarget: LinkTarget): string {
-  return html.replace(/(<a href=")([^"]*)(")/g, (_, before: string, href: string, after: string) => {
-    const target = toTarget(href.replace(/&#x26;|&amp;/g, '&'));
-    return `${before}${escapeHtml(target)}${after}`;
-  });
+  return html.replace(
+    /(<a href=")([^"]*)(")/g,
+    (_, before: string, href: string, after: string) => {
+      const target = toTarget(href.replace(/&#x26;|&amp;/g, '&'));
+      return `${before}${escapeHtml(target)}${after}`;
+    },
+  );
 }
 
 function linkMarkdown(markdown: string, toTarget: LinkTarget): string {
@@ -45,7 +48,7 @@ export function linkReference(
   toTarget: LinkTarget,
   findTypePage: TypePage,
 ): ApiReferenceData {
-  const { typeReferences, alsoNamed: _, ...reference } = prepared;
+  const { data, typeReferences } = prepared;
   const pages = new Map(
     Object.entries(typeReferences).flatMap(([name, owner]): [string, string][] => {
       const page = findTypePage(owner, name);
@@ -74,19 +77,19 @@ export function linkReference(
     },
   });
   return {
-    key: `${place.product}/${reference.name}`,
+    key: `${place.product}/${data.name}`,
     ...place,
-    ...linkText(reference),
-    deprecatedHtml: linkReason(reference.deprecatedHtml),
-    props: reference.props.map(linkProp),
-    parameters: reference.parameters.map(linkProp),
-    returns: reference.returns.map(linkProp),
-    callSignatureHtml: reference.callSignatureHtml && linkTypes(reference.callSignatureHtml, pages),
-    slots: reference.slots.map(linkText),
-    classes: reference.classes.map(linkText),
-    inherits: reference.inherits && {
-      name: reference.inherits.name,
-      href: toTarget(reference.inherits.href),
+    ...linkText(data),
+    deprecatedHtml: linkReason(data.deprecatedHtml),
+    props: data.props.map(linkProp),
+    parameters: data.parameters.map(linkProp),
+    returns: data.returns.map(linkProp),
+    callSignatureHtml: data.callSignatureHtml && linkTypes(data.callSignatureHtml, pages),
+    slots: data.slots.map(linkText),
+    classes: data.classes.map(linkText),
+    inherits: data.inherits && {
+      name: data.inherits.name,
+      href: toTarget(data.inherits.href),
     },
   };
 }

@@ -10,16 +10,16 @@ import { highlightType } from './highlightType';
 import { renderMarkdown, toPlainMarkdown } from './renderMarkdown';
 
 /** A reference with all HTML made, links as its package wrote them, not yet placed in a product. */
-export type PreparedReference = Omit<
-  ApiReferenceData,
-  'key' | 'pathname' | 'product' | 'packageName' | 'packageVersion' | 'inherits'
-> & {
-  inherits: { name: string; href: string } | null;
+export interface PreparedReference {
+  data: Omit<
+    ApiReferenceData,
+    'key' | 'pathname' | 'product' | 'packageName' | 'packageVersion' | 'inherits'
+  > & { inherits: { name: string; href: string } | null };
   /** Named types in any of its types, with the npm name of the package that declares each. */
   typeReferences: TypeReferences;
   /** Other names of the type, for an interface that is an alias of another. */
   alsoNamed: string[];
-};
+}
 
 /** What is cached of one package. */
 export interface PreparedPackage {
@@ -43,7 +43,8 @@ function prepareValue({ name, type, description }: ExtractedSignatureValue) {
 }
 
 function prepareMember(member: ExtractedMember) {
-  const { name, type, notes, required, defaultValue, deprecated, signature, inheritedFrom } = member;
+  const { name, type, notes, required, defaultValue, deprecated, signature, inheritedFrom } =
+    member;
   return {
     name,
     type,
@@ -66,7 +67,7 @@ export function prepareReference(extracted: ExtractedReference): PreparedReferen
   const { props, parameters, returns, callSignature, slots, classes, deprecated } = extracted;
   const takes = (name: string) => props.some((prop) => prop.name === name);
   const members = [...props, ...parameters, ...returns];
-  return {
+  const data: PreparedReference['data'] = {
     name: extracted.name,
     kind: extracted.kind,
     imports: extracted.imports,
@@ -99,6 +100,9 @@ export function prepareReference(extracted: ExtractedReference): PreparedReferen
     takesClasses: takes('classes'),
     takesSystemProps: extracted.takesSystemProps,
     sourceFile: extracted.sourceFile,
+  };
+  return {
+    data,
     alsoNamed: extracted.alsoNamed,
     typeReferences: Object.assign(
       {},

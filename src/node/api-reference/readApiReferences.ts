@@ -81,9 +81,7 @@ function readHost({ directory }: InstalledPackage): string[] {
 }
 
 /** `ButtonProps` and `ButtonClasses` are told about on the page of `Button`. */
-function createTypePages(
-  pathnames: ReadonlyMap<string, string>,
-): TypePage {
+function createTypePages(pathnames: ReadonlyMap<string, string>): TypePage {
   return (packageName, typeName) => {
     const names = [typeName, typeName.replace(/(Own)?Props$|Classes$|Slots$/, '')];
     return (
@@ -112,16 +110,18 @@ export function readApiReferences(
   const skipped: string[] = [];
   const placed = packages.flatMap(({ productId, packageName, apiPrefix }, index) => {
     const source = prepared[index];
-    skipped.push(...(source?.skipped ?? []).map((item) => `${packageName} ${item.name}: ${item.reason}`));
+    skipped.push(
+      ...(source?.skipped ?? []).map((item) => `${packageName} ${item.name}: ${item.reason}`),
+    );
     return (source?.references ?? []).flatMap((reference) => {
-      const pathname = `${apiPrefix}${toKebab(reference.name)}/`;
+      const pathname = `${apiPrefix}${toKebab(reference.data.name)}/`;
       const owner = owners.get(pathname);
       if (owner) {
-        skipped.push(`${packageName} ${reference.name}: ${owner} has the page ${pathname}`);
+        skipped.push(`${packageName} ${reference.data.name}: ${owner} has the page ${pathname}`);
         return [];
       }
       owners.set(pathname, packageName);
-      for (const name of [reference.name, ...reference.alsoNamed]) {
+      for (const name of [reference.data.name, ...reference.alsoNamed]) {
         typePathnames.set(`${packageName} ${name}`, pathname);
       }
       const packageVersion = source?.version ?? '';

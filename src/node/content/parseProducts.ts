@@ -6,6 +6,7 @@ const pathname = z.string().regex(/^\/([\w.-]+\/)*$/, 'A pathname starts and end
 const packageSchema = z.strictObject({
   name: z.string().min(1),
   apiPrefix: pathname,
+  interfaces: z.array(z.string().min(1)).default([]),
 });
 
 const productSchema = z.strictObject({

@@ -8,7 +8,7 @@ export const productsFile = 'content/products.yml';
 /** A product with what is installed of it. */
 export interface InstalledProduct extends Omit<ProductInput, 'packages'> {
   version: string;
-  packages: { name: string; version: string; apiPrefix: string }[];
+  packages: { name: string; version: string; apiPrefix: string; interfaces: string[] }[];
 }
 
 function readInstalledVersion(root: string, packageName: string): string {
@@ -33,9 +33,10 @@ function readInstalledVersion(root: string, packageName: string): string {
 export function readProducts(root: string): InstalledProduct[] {
   const products = parseProducts(readFileSync(path.join(root, productsFile), 'utf8'), productsFile);
   return products.map((product) => {
-    const packages = product.packages.map(({ name, apiPrefix }) => ({
+    const packages = product.packages.map(({ name, apiPrefix, interfaces }) => ({
       name,
       apiPrefix,
+      interfaces,
       version: readInstalledVersion(root, name),
     }));
     return { ...product, packages, version: packages[0]?.version ?? '' };
