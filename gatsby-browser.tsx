@@ -6,6 +6,7 @@ import { startAnalytics } from './src/analytics/track';
 import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
 import { SiteChrome } from './src/chrome/SiteChrome';
+import { SearchButton } from './src/search/SearchButton';
 import type { PageContext } from './src/shared/pageContext';
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
@@ -16,7 +17,11 @@ export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapP
   element,
   props,
 }) => (
-  <SiteChrome context={props.pageContext} location={props.location}>
+  <SiteChrome
+    context={props.pageContext}
+    location={props.location}
+    search={<SearchButton currentProduct={props.pageContext.product ?? null} />}
+  >
     {element}
   </SiteChrome>
 );

@@ -11,6 +11,8 @@ import { readSiteMetadata } from './src/node/output/readSiteMetadata';
 import { writeOutputs } from './src/node/output/writeOutputs';
 import { readSiteContent } from './src/node/pages/siteContent';
 import { typeDefinitions } from './src/node/schema';
+import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchDocuments';
+import { writeSearchIndex } from './src/node/search/writeSearchIndex';
 import { configureWebpack } from './src/node/webpack/configureWebpack';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
@@ -36,6 +38,16 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args);
+
+/** Needs no page to be rendered, so that `develop` has it too. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
+  const site = readSiteContent(getNodesByType);
+  return writeSearchIndex(
+    path.resolve('public'),
+    toSearchDocuments(site),
+    toSearchProducts(site.products),
+  );
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   const metadata = readSiteMetadata(getNodesByType);

@@ -8,6 +8,7 @@ import { RootProviders } from './src/chrome/RootProviders';
 import { SiteChrome } from './src/chrome/SiteChrome';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
+import { SearchButton } from './src/search/SearchButton';
 import type { PageContext } from './src/shared/pageContext';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
 
@@ -34,7 +35,11 @@ export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageE
   props,
 }) => (
   <NavigationHtmlContext.Provider value={renderNavigation(props.pageContext)}>
-    <SiteChrome context={props.pageContext} location={props.location}>
+    <SiteChrome
+      context={props.pageContext}
+      location={props.location}
+      search={<SearchButton currentProduct={props.pageContext.product ?? null} />}
+    >
       {element}
     </SiteChrome>
   </NavigationHtmlContext.Provider>

@@ -55,8 +55,8 @@ function readFile(name: string): Promise<unknown> {
   return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(JSON.parse(text));
 }
 
-const navigate = jest.fn<void, [string]>();
-const onEvent = jest.fn<void, [SearchEvent]>();
+const navigate = jest.fn<undefined, [string]>();
+const onEvent = jest.fn<undefined, [SearchEvent]>();
 
 interface Options {
   currentProduct?: string | null;

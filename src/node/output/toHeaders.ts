@@ -79,6 +79,8 @@ export function toHeadersFile(inlineScripts: readonly string[], hasAnalytics: bo
     ['/static/*', [immutable]],
     ['/cards/*', ['Cache-Control: public, max-age=86400']],
     ['/page-data/*', [revalidated]],
+    ['/search/*', [immutable]],
+    ['/search/manifest.json', [revalidated]],
     ['/sw.js', [revalidated]],
     // Frames of an opaque origin may load the scripts of demos only when these say so.
     ['/demos/*', ['Access-Control-Allow-Origin: *', immutable]],

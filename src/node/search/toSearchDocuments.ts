@@ -4,8 +4,8 @@ import {
   type ApiReferenceData,
   type ApiSection,
 } from '../../shared/apiReference';
-import type { SearchDocument, SearchPart } from '../../shared/searchIndex';
-import type { BlogPostNode, DocsPageNode } from '../pages/siteContent';
+import type { SearchDocument, SearchPart, SearchProduct } from '../../shared/searchIndex';
+import type { BlogPostNode, DocsPageNode, ProductNode } from '../pages/siteContent';
 import { toMarkdownSections } from './toMarkdownSections';
 
 type DocsPageSource = Pick<
@@ -121,4 +121,13 @@ export function toSearchDocuments({
     ...apiReferences.map(fromApiReference),
     ...blogPosts.map(fromBlogPost),
   ];
+}
+
+/** Products as results are grouped by them, in the order of products.yml. */
+export function toSearchProducts(products: readonly ProductNode[]): SearchProduct[] {
+  return products.map(({ productId, name, homePathname }) => ({
+    id: productId,
+    name,
+    home: homePathname,
+  }));
 }
