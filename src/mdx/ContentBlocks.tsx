@@ -16,7 +16,8 @@ export function ContentBlocks({ blocks }: ContentBlocksProps) {
     <>
       {blocks.map((block, index) => {
         // Blocks never change places: the index is their identity.
-        if (block.html !== undefined) {
+        // GraphQL gives null for what a block is not.
+        if (!block.island) {
           return <Prose key={index} dangerouslySetInnerHTML={{ __html: block.html }} />;
         }
         const Island = islandViews[block.island.name];
