@@ -5,9 +5,8 @@ import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
 import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
-import { SiteChrome } from './src/chrome/SiteChrome';
-import { SearchButton } from './src/search/SearchButton';
 import type { PageContext } from './src/shared/pageContext';
+import { SitePage } from './src/templates/SitePage';
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <RootProviders>{element}</RootProviders>
@@ -17,13 +16,9 @@ export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapP
   element,
   props,
 }) => (
-  <SiteChrome
-    context={props.pageContext}
-    location={props.location}
-    search={<SearchButton currentProduct={props.pageContext.product ?? null} />}
-  >
+  <SitePage context={props.pageContext} location={props.location}>
     {element}
-  </SiteChrome>
+  </SitePage>
 );
 
 /** As a transition, hydration gives way to the reader every few milliseconds. `develop` has no server HTML. */

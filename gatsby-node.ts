@@ -15,6 +15,14 @@ import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchD
 import { writeSearchIndex } from './src/node/search/writeSearchIndex';
 import { configureWebpack } from './src/node/webpack/configureWebpack';
 
+/**
+ * Slices put Gatsby's script elements into a page after `onPreRenderHTML`, where `deferScripts` cannot take them off. Nothing
+ * here uses the Slice API.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  delete process.env['GATSBY_SLICES'];
+};
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   writeSiteCache('boot', await buildBootScript());
 };

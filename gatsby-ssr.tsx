@@ -5,12 +5,11 @@ import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
-import { SiteChrome } from './src/chrome/SiteChrome';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
-import { SearchButton } from './src/search/SearchButton';
 import type { PageContext } from './src/shared/pageContext';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
+import { SitePage } from './src/templates/SitePage';
 
 const sheets = new Map<string, ServerStyleSheet>();
 
@@ -35,13 +34,9 @@ export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageE
   props,
 }) => (
   <NavigationHtmlContext.Provider value={renderNavigation(props.pageContext)}>
-    <SiteChrome
-      context={props.pageContext}
-      location={props.location}
-      search={<SearchButton currentProduct={props.pageContext.product ?? null} />}
-    >
+    <SitePage context={props.pageContext} location={props.location}>
       {element}
-    </SiteChrome>
+    </SitePage>
   </NavigationHtmlContext.Provider>
 );
 

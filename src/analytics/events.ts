@@ -9,7 +9,7 @@ export interface AnalyticsEvents {
   code_styling: { styling: 'System' | 'Tailwind' | 'CSS' };
   api_display: { section: string; display: string };
   search_open: { trigger: 'button' | 'keyboard' };
-  search_choose: { position: number; kind: string };
+  search_choose: { position: number; pathname: string };
   /** The one event with something that was typed: what people look for and we do not have. */
   search_no_result: { query: string };
   demo: { action: string; demo: string };

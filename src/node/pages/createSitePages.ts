@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { checkMentions } from '../checks/checkMentions';
 import { checkNavigation, readUnwritten } from '../checks/checkNavigation';
 import { checkPathnames } from '../checks/checkPathnames';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
