@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 
 export default function DurationsAndEasings() {
-  const { direction, transitions } = useTheme();
+  const { transitions } = useTheme();
   const [isMoved, setIsMoved] = React.useState(false);
-  const offset = direction === 'rtl' ? '-120px' : '120px';
   const samples = [
     { name: 'standard, easeInOut', duration: 300, easing: transitions.easing.easeInOut },
     { name: 'entering, easeOut', duration: 225, easing: transitions.easing.easeOut },
@@ -29,7 +28,7 @@ export default function DurationsAndEasings() {
               height: 16,
               borderRadius: 1,
               bgcolor: 'primary.main',
-              transform: isMoved ? `translateX(${offset})` : 'none',
+              transform: isMoved ? 'translateX(120px)' : 'none',
               transition: transitions.create('transform', { duration, easing }),
             }}
           />
