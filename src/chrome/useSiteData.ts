@@ -17,7 +17,7 @@ export function useSiteData(): SiteData {
           repositoryUrl
         }
       }
-      allProduct {
+      allProduct(sort: { position: ASC }) {
         nodes {
           productId
           name

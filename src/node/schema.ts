@@ -71,6 +71,8 @@ const contentTypes = /* GraphQL */ `
   type Product implements Node @dontInfer {
     "For example material-ui."
     productId: String!
+    "Place among the products as they are offered, from 0."
+    position: Int!
     name: String!
     "One line that says what it is."
     description: String!

@@ -23,6 +23,7 @@ const Heading = styled.div`
 `;
 
 const Row = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -36,10 +37,14 @@ const Row = styled.div`
   scroll-margin-block: var(--space-8);
   &[aria-selected='true'] {
     background: var(--accent-surface);
-    box-shadow: inset 2px 0 var(--accent);
   }
-  html[dir='rtl'] &[aria-selected='true'] {
-    box-shadow: inset -2px 0 var(--accent);
+  &[aria-selected='true']::before {
+    position: absolute;
+    inset-block: var(--space-2);
+    inset-inline-start: 0;
+    inline-size: 2px;
+    background: var(--accent);
+    content: '';
   }
   @media (forced-colors: active) {
     &[aria-selected='true'] {
@@ -58,13 +63,12 @@ const Words = styled.span`
 const Name = styled.span<{ $isCode: boolean }>`
   font-family: ${({ $isCode }) => ($isCode ? 'var(--font-code)' : 'inherit')};
   mark {
-    border-radius: 2px;
-    background: var(--line-highlight);
+    background: none;
     color: inherit;
     text-decoration: underline;
     text-decoration-color: var(--accent);
     text-decoration-thickness: 2px;
-    text-underline-offset: 3px;
+    text-underline-offset: 4px;
   }
 `;
 

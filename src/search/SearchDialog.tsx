@@ -68,9 +68,14 @@ const Footer = styled.div`
 `;
 
 const Keys = styled.span`
+  display: flex;
+  gap: var(--space-4);
   white-space: nowrap;
   kbd {
-    font: var(--type-tiny);
+    margin-inline-end: var(--space-1);
+    padding: 0 var(--space-1);
+    border-radius: 0.25rem;
+    background: var(--surface-2);
     font-family: var(--font-code);
   }
   ${media.phone} {
@@ -249,8 +254,18 @@ export function SearchDialog(props: SearchDialogProps) {
               })}
           </span>
           <Keys aria-hidden="true">
-            <kbd>↑↓</kbd> {translate('search.keys.move')} <kbd>↵</kbd>{' '}
-            {translate('search.keys.open')} <kbd>Ctrl ↵</kbd> {translate('search.keys.newTab')}
+            <span>
+              <kbd>↑↓</kbd>
+              {translate('search.keys.move')}
+            </span>
+            <span>
+              <kbd>↵</kbd>
+              {translate('search.keys.open')}
+            </span>
+            <span>
+              <kbd>Ctrl ↵</kbd>
+              {translate('search.keys.newTab')}
+            </span>
           </Keys>
         </Footer>
       </Body>

@@ -27,9 +27,11 @@ function createNavigation(
 }
 
 function createProducts(args: CreateNodeArgs, file: Node): void {
-  for (const { id, home, navigation, ...product } of readProducts(process.cwd())) {
+  const products = readProducts(process.cwd());
+  for (const [position, { id, home, navigation, ...product }] of products.entries()) {
     createChildNode(args, file, 'Product', id, {
       ...product,
+      position,
       productId: id,
       homePathname: home,
       navigationId: navigation.replace(/\//g, '-'),

@@ -49,6 +49,7 @@ export interface NavigationNode {
 
 export interface ProductNode extends Omit<InstalledProduct, 'id' | 'home' | 'navigation'> {
   productId: string;
+  position: number;
   homePathname: string;
   navigationId: string;
 }
@@ -94,7 +95,7 @@ export function readSiteContent(getNodesByType: (type: string) => Node[]): SiteC
     docsPages: read<DocsPageNode>('DocsPage'),
     blogPosts: read<BlogPostNode>('BlogPost'),
     navigations: read<NavigationNode>('Navigation'),
-    products: read<ProductNode>('Product'),
+    products: read<ProductNode>('Product').sort((a, b) => a.position - b.position),
     apiReferences: read<ApiReferenceNode>('ApiReference'),
     demos: read<DemoNode>('Demo'),
     problems: read<{ file: string; line: number | null; message: string }>('ContentProblem').map(
