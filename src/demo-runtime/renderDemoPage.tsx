@@ -53,6 +53,10 @@ const modeCss =
   '[data-demo-mode]{display:contents}[data-demo-mode="dark"]{display:none}' +
   '.mode-dark [data-demo-mode="light"]{display:none}.mode-dark [data-demo-mode="dark"]{display:contents}';
 
+/** The server HTML of `TextareaAutosize` has no height (its first state is 0); its `rows` say what it will be at least. */
+const textareaCss =
+  '[data-demo] textarea:not([aria-hidden])[style^="height:0"]{height:auto!important}';
+
 /** Styles that only define keyframes touch nothing by themselves. */
 function isOnlyKeyframes(css: string): boolean {
   return /^(?:@(?:-\w+-)?keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\})*$/.test(css);
@@ -112,7 +116,12 @@ export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): De
     .join('');
   return {
     demos,
-    css: variables + (html.includes('data-demo-mode=') ? modeCss : '') + css,
+    css: [
+      variables,
+      html.includes('data-demo-mode=') ? modeCss : '',
+      html.includes('<textarea') ? textareaCss : '',
+      css,
+    ].join(''),
     ids: chunks.flatMap((chunk) => chunk.ids),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputChunk } from 'rolldown';
 import { bundlePlugin, toPageModuleId } from './bundlePlugin';
-import { type DemoPage } from './demoPages';
+import { type DemoPage, type LibraryBuild } from './demoPages';
 import { demoCacheDir, readToolsHash, toHash } from './diskCache';
 import { libraryImports, toLibraryExpression } from './libraryImports';
 import { toChunkName } from './toChunkName';
@@ -78,7 +78,11 @@ function assertNoCircle(chunks: ReadonlyMap<string, OutputChunk>): void {
   }
 }
 
-async function bundle(pages: readonly DemoPage[], folder: string): Promise<BundledDemos> {
+async function bundle(
+  pages: readonly DemoPage[],
+  folder: string,
+  libraries: LibraryBuild,
+): Promise<BundledDemos> {
   // Loaded here: it costs a moment that a build with everything in the cache does not have to spend.
   const { rolldown } = await import('rolldown');
   const pageCode = new Map(pages.map((page) => [toSlug(page.pathname), toPageCode(page)]));
@@ -100,7 +104,8 @@ async function bundle(pages: readonly DemoPage[], folder: string): Promise<Bundl
     },
     platform: 'browser',
     plugins: [bundlePlugin(pageCode, slugByFile)],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    resolve: { conditionNames: ['browser', 'module', libraries, 'default'] },
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(libraries) } },
     preserveEntrySignatures: 'allow-extension',
     onLog(level, log, handle) {
       // The documented packages mark client components, which means nothing here.
@@ -110,7 +115,7 @@ async function bundle(pages: readonly DemoPage[], folder: string): Promise<Bundl
   const { output } = await build.write({
     dir: folder,
     format: 'esm',
-    minify: true,
+    minify: libraries === 'production',
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     codeSplitting: {
@@ -149,17 +154,17 @@ async function bundle(pages: readonly DemoPage[], folder: string): Promise<Bundl
  * when nothing has changed.
  * @throws Error if a demo cannot be bundled.
  */
-export async function bundleDemos(pages: readonly DemoPage[]): Promise<BundledDemos> {
-  const folder = join(
-    demoCacheDir,
-    'bundles',
-    toHash(readToolsHash(), ...pages.map(({ hash }) => hash)),
-  );
+export async function bundleDemos(
+  pages: readonly DemoPage[],
+  libraries: LibraryBuild = 'production',
+): Promise<BundledDemos> {
+  const key = toHash(readToolsHash(), libraries, ...pages.map(({ hash }) => hash));
+  const folder = join(demoCacheDir, 'bundles', key);
   const manifest = join(folder, 'manifest.json');
   try {
     return JSON.parse(readFileSync(manifest, 'utf8')) as BundledDemos;
   } catch {
-    const bundled = await bundle(pages, folder);
+    const bundled = await bundle(pages, folder, libraries);
     mkdirSync(folder, { recursive: true });
     writeFileSync(manifest, JSON.stringify(bundled));
     return bundled;

@@ -4,6 +4,7 @@ import { isSharedModule, toSharedModuleCode } from './reactShims';
 
 const sharedPrefix = '\0shared:';
 const pagePrefix = '\0demo-page:';
+const icons = '@mui/icons-material/';
 const iconCopy = /\?page=[\w-]*$/;
 
 /** Id of the virtual module that is a page's script. */
@@ -27,8 +28,10 @@ export function bundlePlugin(
       if (id.startsWith(pagePrefix)) return id;
       if (isSharedModule(id)) return sharedPrefix + id;
       const slug = importer === undefined ? undefined : slugByFile.get(importer);
-      if (!slug || !id.startsWith('@mui/icons-material/')) return null;
-      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (!slug || !id.startsWith(icons)) return null;
+      // The package's own entry for an icon is CommonJS, which costs a wrapper for each.
+      const module = id.replace(icons, `${icons}esm/`);
+      const resolved = await this.resolve(`${module}.js`, importer, { skipSelf: true });
       return resolved && { ...resolved, id: `${resolved.id}?page=${slug}` };
     },
     load(id) {

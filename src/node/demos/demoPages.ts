@@ -3,6 +3,9 @@ import { type AuthoredDemo, type DemoSource } from './collectDemos';
 import { toHash } from './diskCache';
 import { toLibraryName, type LibraryName } from './toLibraryName';
 
+/** Which build of React and of the documented libraries runs: `development` warns, `production` is what readers get. */
+export type LibraryBuild = 'production' | 'development';
+
 /** A demo in one styling as the page's programs know it. */
 export interface PageDemo {
   scope: string;

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { demoCacheDir, readCached, writeCached } from './diskCache';
-import { type DemoPage, type PageDemo } from './demoPages';
+import { type DemoPage, type LibraryBuild, type PageDemo } from './demoPages';
 import { libraryImports, toLibraryExpression } from './libraryImports';
 
 /** Two, because the reference machine has two cores; a process of its own costs a second to start. */
@@ -28,10 +28,11 @@ function toEntryCode(pages: readonly DemoPage[]): string {
   ].join('\n');
 }
 
-function runNode(file: string, output: string): Promise<void> {
+function runNode(file: string, output: string, libraries: LibraryBuild): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', file, output], {
-      env: { ...process.env, NODE_ENV: 'production' },
+    const flags = ['--enable-source-maps', `--conditions=${libraries}`];
+    const child = spawn(process.execPath, [...flags, file, output], {
+      env: { ...process.env, NODE_ENV: libraries },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     let stderr = '';
@@ -46,7 +47,7 @@ function runNode(file: string, output: string): Promise<void> {
   });
 }
 
-async function renderBatch(pages: readonly DemoPage[], name: string) {
+async function renderBatch(pages: readonly DemoPage[], name: string, libraries: LibraryBuild) {
   const folder = join(demoCacheDir, 'programs');
   mkdirSync(folder, { recursive: true });
   const program = join(folder, `${name}.cjs`);
@@ -65,7 +66,7 @@ async function renderBatch(pages: readonly DemoPage[], name: string) {
     sourcesContent: false,
     logLevel: 'silent',
   });
-  await runNode(program, output);
+  await runNode(program, output, libraries);
   const result = JSON.parse(readFileSync(output, 'utf8')) as Record<string, DemoPageHtml>;
   rmSync(program);
   rmSync(output);
@@ -77,11 +78,15 @@ async function renderBatch(pages: readonly DemoPage[], name: string) {
  * Pages whose files are unchanged are read from the cache.
  * @returns what was rendered, by pathname. @throws Error if a demo cannot be bundled.
  */
-export async function renderDemos(pages: readonly DemoPage[]): Promise<Map<string, DemoPageHtml>> {
+export async function renderDemos(
+  pages: readonly DemoPage[],
+  libraries: LibraryBuild = 'production',
+): Promise<Map<string, DemoPageHtml>> {
+  const kind = `render-${libraries}`;
   const rendered = new Map<string, DemoPageHtml>();
   const missing: DemoPage[] = [];
   for (const page of pages) {
-    const cached = readCached<DemoPageHtml>('render', page.hash);
+    const cached = readCached<DemoPageHtml>(kind, page.hash);
     if (cached) rendered.set(page.pathname, cached);
     else missing.push(page);
   }
@@ -90,12 +95,12 @@ export async function renderDemos(pages: readonly DemoPage[]): Promise<Map<strin
     missing.filter((__, position) => position % processes === index),
   );
   const results = await Promise.all(
-    batches.map((batch, index) => renderBatch(batch, `${process.pid}-${index}`)),
+    batches.map((batch, index) => renderBatch(batch, `${process.pid}-${index}`, libraries)),
   );
   for (const page of missing) {
     const html = results.find((result) => page.pathname in result)?.[page.pathname];
     if (!html) throw new Error(`The demos of ${page.pathname} were not rendered.`);
-    writeCached('render', page.hash, html);
+    writeCached(kind, page.hash, html);
     rendered.set(page.pathname, html);
   }
   return rendered;

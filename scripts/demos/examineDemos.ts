@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { chromium, type Page } from 'playwright-core';
+import { bundleDemos, demosUrl, type BundledDemos } from '../../src/node/demos/bundleDemos';
+import { collectDemos } from '../../src/node/demos/collectDemos';
+import { toDemoPages, type DemoPage } from '../../src/node/demos/demoPages';
+import { readCached, writeCached } from '../../src/node/demos/diskCache';
+import { renderDemos } from '../../src/node/demos/renderDemos';
+import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
+import { type ContentError } from '../../src/node/errors';
+import { type DemoPageHtml } from '../../src/shared/demoPageHtml';
+import { codeStylings } from '../../src/shared/preferences';
+import { colors } from '../../src/theme/tokens';
+import { findChromium } from '../browser/findChromium';
+
+/** Problems of each demo file; a file without any has an empty list. */
+export type ExaminedDemos = Record<string, string[]>;
+
+export interface Examination {
+  /** What is wrong before anything can run. */
+  errors: ContentError[];
+  demos: ExaminedDemos;
+}
+
+const programUrl = '/examine.js';
+
+function toStyling(scope: string) {
+  const ending = scope.slice(scope.lastIndexOf('-') + 1);
+  return codeStylings.find((styling) => styling.toLowerCase() === ending) ?? 'System';
+}
+
+function toModeCss(mode: 'light' | 'dark'): string {
+  const { text, ...tokens } = colors[mode];
+  return `.mode-${mode}{color-scheme:${mode};color:${text};background:${tokens['surface-1']}}`;
+}
+
+function toDocument(page: DemoPage, html: DemoPageHtml, tailwind: string | null): string {
+  const demos = page.demos.map(
+    ({ scope }) => `<div data-demo="${scope}">${html.demos[scope]?.html ?? ''}</div>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demos</title>',
+    `<style>*,*::before,*::after{transition:none!important;animation:none!important}[data-demo]{padding:24px}${toModeCss('light')}${toModeCss('dark')}</style>`,
+    tailwind === null ? '' : `<style>${tailwind}</style>`,
+    '</head><body class="mode-light">',
+    `<div data-demo-styles><style>${toPlainStyles(page.demos)}</style><style data-ids="${html.ids.join(' ')}">${html.css}</style></div>`,
+    `<main>${demos.join('')}</main><script src="${programUrl}"></script></body></html>`,
+  ].join('\n');
+}
+
+async function bundleProgram(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve('scripts/demos/examinePage.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function serve(documents: ReadonlyMap<string, string>, folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const document = documents.get(url);
+    if (url.startsWith(demosUrl) || url === programUrl) {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(document ?? readFileSync(path.join(folder, path.basename(url))));
+    } else {
+      response.statusCode = document === undefined ? 404 : 200;
+      response.setHeader('content-type', 'text/html');
+      response.end(document);
+    }
+  });
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
+}
+
+async function examineInBrowser(tab: Page, origin: string, page: DemoPage, script: string) {
+  await tab.goto(origin + page.pathname);
+  const demos = page.demos.map(({ scope }) => ({
+    scope,
+    name: scope.slice(0, scope.lastIndexOf('-')),
+    styling: toStyling(scope),
+  }));
+  return tab.evaluate(
+    ([url, list]) =>
+      (
+        globalThis as unknown as { examine(url: string, list: unknown): Promise<ExaminedDemos> }
+      ).examine(url, list),
+    [origin + script, demos] as const,
+  );
+}
+
+function toFindings(page: DemoPage, html: DemoPageHtml, browser: ExaminedDemos): ExaminedDemos {
+  return Object.fromEntries(
+    page.demos.map(({ scope, source }) => [
+      source.file,
+      [
+        ...(html.demos[scope]?.problems ?? []).map(
+          (text) => `On the server: ${text.split('\n    at ').slice(0, 2).join(' at ')}`,
+        ),
+        ...(browser[scope] ?? []),
+      ],
+    ]),
+  );
+}
+
+async function examinePages(
+  pages: readonly DemoPage[],
+  all: readonly DemoPage[],
+): Promise<ExaminedDemos> {
+  const [rendered, bundled, tailwind, program]: [
+    Map<string, DemoPageHtml>,
+    BundledDemos,
+    string | null,
+    string,
+  ] = await Promise.all([
+    renderDemos(pages, 'development'),
+    bundleDemos(all, 'development'),
+    createTailwindStylesheet(pages.flatMap(({ demos }) => demos)),
+    bundleProgram(),
+  ]);
+  const documents = new Map([[programUrl, program]]);
+  for (const page of pages) {
+    const html = rendered.get(page.pathname);
+    if (html) documents.set(page.pathname, toDocument(page, html, tailwind));
+  }
+  const server = await serve(documents, bundled.folder);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const findings: ExaminedDemos = {};
+  try {
+    const tab = await browser.newPage();
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const page of pages) {
+      const html = rendered.get(page.pathname);
+      const script = bundled.scripts[page.pathname]?.script;
+      if (!html || !script) throw new Error(`The demos of ${page.pathname} were not built.`);
+      const found = toFindings(page, html, await examineInBrowser(tab, origin, page, script));
+      writeCached('examination', page.hash, found);
+      Object.assign(findings, found);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return findings;
+}
+
+/**
+ * Tries every demo in the development builds of React and of the libraries, which warn: it is rendered on the server,
+ * hydrated in Chromium, and looked at by axe in both modes. Pages that have not changed are read from the cache.
+ * @param contentDir absolute path. @param only start of the paths of the demos to try, from the repository root.
+ */
+export async function examineDemos(contentDir: string, only = ''): Promise<Examination> {
+  const { demos, errors } = collectDemos(contentDir);
+  if (errors.length > 0) return { errors, demos: {} };
+  const all = toDemoPages(demos);
+  const findings: ExaminedDemos = {};
+  const pages = all.filter((page) => page.demos.some(({ source }) => source.file.startsWith(only)));
+  const missing = pages.filter((page) => {
+    const cached = readCached<ExaminedDemos>('examination', page.hash);
+    if (cached) Object.assign(findings, cached);
+    return !cached;
+  });
+  if (missing.length > 0) Object.assign(findings, await examinePages(missing, missing));
+  return { errors: [], demos: findings };
+}

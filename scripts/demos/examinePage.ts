@@ -1,0 +1,146 @@
+import axe from 'axe-core';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {
+  defaultDemoTheme,
+  type DemoModule,
+  type DemoTheme,
+  type DemoThemeStore,
+} from '../../src/shared/demoRuntime';
+import { type CodeStyling, type PaletteMode } from '../../src/shared/preferences';
+
+/** The part of an examination that runs in the page; bundled by `examineDemos`. */
+
+interface DemoToExamine {
+  scope: string;
+  name: string;
+  styling: CodeStyling;
+}
+
+/** Rules about whole pages, which a demo is only a part of. */
+const pageRules = [
+  'region',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'heading-order',
+  'bypass',
+];
+
+const noise: string[] = [];
+
+function createStore(): DemoThemeStore & { set(mode: PaletteMode): void } {
+  let theme: DemoTheme = defaultDemoTheme;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => theme,
+    set(paletteMode) {
+      theme = { ...theme, paletteMode };
+      document.body.className = `mode-${paletteMode}`;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Long enough for effects, timers of zero and two frames. */
+function settle(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)));
+  });
+}
+
+function listenToNoise(): void {
+  const note = (...values: unknown[]) => {
+    const [first, ...rest] = values.map(String);
+    noise.push((first ?? '').replace(/%[sdo]/g, () => rest.shift() ?? ''));
+  };
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    globalThis.console[method] = note;
+  }
+  window.addEventListener('error', (event) => noise.push(event.message));
+  window.addEventListener('unhandledrejection', (event) => noise.push(String(event.reason)));
+}
+
+async function findViolations(container: Element, mode: PaletteMode): Promise<string[]> {
+  const { violations } = await axe.run(container, {
+    rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])),
+    resultTypes: ['violations'],
+  });
+  return violations.map(({ id, help, nodes }) => {
+    const [node] = nodes;
+    const why = (node?.failureSummary ?? '').split('\n').slice(1).join(' ').trim();
+    return `In ${mode} mode: ${help} (${id}) at ${node?.html.slice(0, 160) ?? ''} ${why}`;
+  });
+}
+
+function measure(container: Element): Map<Element, DOMRect> {
+  const elements = [container, ...container.querySelectorAll('*')];
+  return new Map(elements.map((element) => [element, element.getBoundingClientRect()]));
+}
+
+/** What stands somewhere else once the demo is alive, which a reader would see jump. */
+function findMoved(before: ReadonlyMap<Element, DOMRect>): string[] {
+  for (const [element, then] of before) {
+    if (!element.isConnected) continue;
+    const now = element.getBoundingClientRect();
+    const sides = ['left', 'top', 'width', 'height'] as const;
+    if (sides.every((side) => Math.abs(now[side] - then[side]) <= 1)) continue;
+    const show = (box: DOMRect) => sides.map((side) => Math.round(box[side])).join(' ');
+    return [
+      `It moves when it comes alive: ${element.outerHTML.slice(0, 120)} was at ${show(then)}, is at ${show(now)} (left, top, width, height).`,
+    ];
+  }
+  return [];
+}
+
+/** What was noted since the last time, without the stacks of components. */
+function take(): string[] {
+  return noise.splice(0).map((text) => text.split(/\n\s*at /)[0]?.trim() ?? '');
+}
+
+/** @returns problems by scope. */
+async function examine(
+  script: string,
+  demos: readonly DemoToExamine[],
+): Promise<Record<string, string[]>> {
+  const { mountDemo } = (await import(script)) as DemoModule;
+  const theme = createStore();
+  const problems = new Map<string, string[]>(demos.map(({ scope }) => [scope, []]));
+  const containers = new Map<string, HTMLElement>();
+  const mounted = [];
+  for (const { scope, name, styling } of demos) {
+    const container = document.querySelector<HTMLElement>(`[data-demo="${scope}"]`);
+    if (!container) throw new Error(`No container for ${scope}`);
+    containers.set(scope, container);
+    const onError = (error: Error) => void noise.push(`It threw: ${error.message}`);
+    const places = measure(container);
+    mounted.push(mountDemo({ container, name, styling, theme, onError }));
+    await settle();
+    const found = take().map((text) => `In the browser: ${text}`);
+    problems.get(scope)?.push(...found, ...findMoved(places));
+  }
+  for (const mode of ['light', 'dark'] as const) {
+    theme.set(mode);
+    await settle();
+    for (const [scope, container] of containers) {
+      problems.get(scope)?.push(...(await findViolations(container, mode)));
+    }
+  }
+  take();
+  for (const demo of mounted) demo.unmount();
+  await settle();
+  const left = take();
+  if (left.length > 0) problems.get(demos[0]?.scope ?? '')?.push(...left);
+  return Object.fromEntries([...problems].map(([scope, list]) => [scope, [...new Set(list)]]));
+}
+
+listenToNoise();
+Object.assign(globalThis, {
+  __siteReact: { React, ReactDOM, ReactDOMClient, jsxRuntime },
+  examine,
+});
