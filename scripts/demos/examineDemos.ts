@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core';
 import { bundleDemos, demosUrl, type BundledDemos } from '../../src/node/demos/bundleDemos';
 import { collectDemos } from '../../src/node/demos/collectDemos';
 import { toDemoPages, type DemoPage } from '../../src/node/demos/demoPages';
-import { readCached, writeCached } from '../../src/node/demos/diskCache';
+import { hashFolder, readCached, writeCached } from '../../src/node/demos/diskCache';
 import { renderDemos } from '../../src/node/demos/renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
 import { type ContentError } from '../../src/node/errors';
@@ -15,6 +15,7 @@ import { type DemoPageHtml } from '../../src/shared/demoPageHtml';
 import { codeStylings } from '../../src/shared/preferences';
 import { colors } from '../../src/theme/tokens';
 import { findChromium } from '../browser/findChromium';
+import { isLibraryWarning } from './libraryWarnings';
 
 /** Problems of each demo file; a file without any has an empty list. */
 export type ExaminedDemos = Record<string, string[]>;
@@ -26,6 +27,11 @@ export interface Examination {
 }
 
 const programUrl = '/examine.js';
+const programHash = hashFolder(path.resolve('scripts/demos'));
+
+function toKey(page: DemoPage): string {
+  return programHash + page.hash;
+}
 
 function toStyling(scope: string) {
   const ending = scope.slice(scope.lastIndexOf('-') + 1);
@@ -99,9 +105,9 @@ function toFindings(page: DemoPage, html: DemoPageHtml, browser: ExaminedDemos):
     page.demos.map(({ scope, source }) => [
       source.file,
       [
-        ...(html.demos[scope]?.problems ?? []).map(
-          (text) => `On the server: ${text.split('\n    at ').slice(0, 2).join(' at ')}`,
-        ),
+        ...(html.demos[scope]?.problems ?? [])
+          .filter((text) => !isLibraryWarning(text))
+          .map((text) => `On the server: ${text.split('\n    at ').slice(0, 2).join(' at ')}`),
         ...(browser[scope] ?? []),
       ],
     ]),
@@ -139,7 +145,7 @@ async function examinePages(
       const script = bundled.scripts[page.pathname]?.script;
       if (!html || !script) throw new Error(`The demos of ${page.pathname} were not built.`);
       const found = toFindings(page, html, await examineInBrowser(tab, origin, page, script));
-      writeCached('examination', page.hash, found);
+      writeCached('examination', toKey(page), found);
       Object.assign(findings, found);
     }
   } finally {
@@ -161,7 +167,7 @@ export async function examineDemos(contentDir: string, only = ''): Promise<Exami
   const findings: ExaminedDemos = {};
   const pages = all.filter((page) => page.demos.some(({ source }) => source.file.startsWith(only)));
   const missing = pages.filter((page) => {
-    const cached = readCached<ExaminedDemos>('examination', page.hash);
+    const cached = readCached<ExaminedDemos>('examination', toKey(page));
     if (cached) Object.assign(findings, cached);
     return !cached;
   });

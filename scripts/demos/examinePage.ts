@@ -10,6 +10,7 @@ import {
   type DemoThemeStore,
 } from '../../src/shared/demoRuntime';
 import { type CodeStyling, type PaletteMode } from '../../src/shared/preferences';
+import { isLibraryWarning } from './libraryWarnings';
 
 /** The part of an examination that runs in the page; bundled by `examineDemos`. */
 
@@ -27,6 +28,9 @@ const pageRules = [
   'heading-order',
   'bypass',
 ];
+
+/** What can differ between the modes. */
+const modeRules = ['color-contrast', 'link-in-text-block'];
 
 const noise: string[] = [];
 
@@ -57,7 +61,8 @@ function settle(): Promise<void> {
 function listenToNoise(): void {
   const note = (...values: unknown[]) => {
     const [first, ...rest] = values.map(String);
-    noise.push((first ?? '').replace(/%[sdo]/g, () => rest.shift() ?? ''));
+    const text = (first ?? '').replace(/%[sdo]/g, () => rest.shift() ?? '');
+    if (!isLibraryWarning(text)) noise.push(text);
   };
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     globalThis.console[method] = note;
@@ -68,7 +73,9 @@ function listenToNoise(): void {
 
 async function findViolations(container: Element, mode: PaletteMode): Promise<string[]> {
   const { violations } = await axe.run(container, {
-    rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])),
+    ...(mode === 'light'
+      ? { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) }
+      : { runOnly: modeRules }),
     resultTypes: ['violations'],
   });
   return violations.map(({ id, help, nodes }) => {
@@ -78,6 +85,9 @@ async function findViolations(container: Element, mode: PaletteMode): Promise<st
   });
 }
 
+/** The autocompletes write their value into the input only after the first render, so their label moves then. */
+const movesByNature = '.MuiAutocomplete-root, .MuiAutocomplete-root *';
+
 function measure(container: Element): Map<Element, DOMRect> {
   const elements = [container, ...container.querySelectorAll('*')];
   return new Map(elements.map((element) => [element, element.getBoundingClientRect()]));
@@ -86,7 +96,8 @@ function measure(container: Element): Map<Element, DOMRect> {
 /** What stands somewhere else once the demo is alive, which a reader would see jump. */
 function findMoved(before: ReadonlyMap<Element, DOMRect>): string[] {
   for (const [element, then] of before) {
-    if (!element.isConnected) continue;
+    if (!element.isConnected || element.matches(movesByNature)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const now = element.getBoundingClientRect();
     const sides = ['left', 'top', 'width', 'height'] as const;
     if (sides.every((side) => Math.abs(now[side] - then[side]) <= 1)) continue;

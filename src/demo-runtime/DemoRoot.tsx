@@ -10,8 +10,7 @@ import { toVariablesCss } from './variableTheme';
 
 export interface DemoEntry {
   Demo: ComponentType;
-  /** Null for a demo that brings the root provider of its library itself. */
-  library: DemoLibrary | null;
+  library: DemoLibrary;
 }
 
 /** State that the server rendered with, by mode. */
@@ -21,7 +20,6 @@ export const serverThemes: Record<DemoTheme['paletteMode'], DemoTheme> = {
 };
 
 function DemoContent({ Demo, library, theme }: DemoEntry & { theme: DemoTheme }) {
-  if (!library) return <Demo />;
   return (
     <ThemeScope theme={library.toTheme(theme)}>
       <Demo />
@@ -29,9 +27,9 @@ function DemoContent({ Demo, library, theme }: DemoEntry & { theme: DemoTheme })
   );
 }
 
-function useVariables(library: DemoLibrary | null, theme: DemoTheme, styles: PageStyles): void {
+function useVariables(library: DemoLibrary, theme: DemoTheme, styles: PageStyles): void {
   useInsertionEffect(() => {
-    const sheets = library?.toVariables(theme) ?? {};
+    const sheets = library.toVariables(theme);
     for (const [name, sheet] of Object.entries(sheets)) {
       styles.setVariables(name, toVariablesCss(sheet));
     }

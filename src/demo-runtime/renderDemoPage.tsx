@@ -1,6 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { format } from 'node:util';
 import { renderToString } from 'react-dom/server';
+import { compile, type Element } from 'stylis';
 import { defaultDemoTheme, type DemoTheme } from '../shared/demoRuntime';
 import { type DemoHtml, type DemoPageHtml } from '../shared/demoPageHtml';
 import { type DemoLibrary } from './demoLibrary';
@@ -59,7 +60,15 @@ const textareaCss =
 
 /** Styles that only define keyframes touch nothing by themselves. */
 function isOnlyKeyframes(css: string): boolean {
-  return /^(?:@(?:-\w+-)?keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\})*$/.test(css);
+  return compile(css).every(({ type }) => type.endsWith('keyframes'));
+}
+
+/** Whether some rule finds elements by nothing but their kind, which there are outside the demo too. */
+function isGlobal(elements: readonly Element[]): boolean {
+  return elements.some(({ type, props, children }) => {
+    if (type === 'rule') return [props].flat().some((selector) => !/[#.[]/.test(selector));
+    return !type.endsWith('keyframes') && Array.isArray(children) && isGlobal(children);
+  });
 }
 
 /** Emotion names its own keyframes `animation-…`; others come from a `Global`, which inserts them again in the browser. */
@@ -80,7 +89,7 @@ function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHt
     (id) =>
       !knownStyles.has(id) &&
       registered[`${key}-${id}`] === undefined &&
-      !isOnlyKeyframes(String(inserted[id])),
+      isGlobal(compile(String(inserted[id]))),
   );
   return { html: result ?? '', problems: [...new Set(problems)], hasGlobalStyles };
 }
@@ -110,7 +119,7 @@ export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): De
     .styles.filter(({ css }) => !isInsertedAgain(css));
   const css = chunks.map((chunk) => chunk.css).join('');
   const libraries = new Set(Object.values(entries).map(({ library }) => library));
-  const sheets = [...libraries].flatMap((library) => (library ? toServerSheets(library) : []));
+  const sheets = [...libraries].flatMap(toServerSheets);
   const variables = toUsedVariables(css + html, sheets)
     .map(toVariablesCss)
     .join('');

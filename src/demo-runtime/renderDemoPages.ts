@@ -7,7 +7,7 @@ import { renderDemoPage } from './renderDemoPage';
 
 export interface LazyDemo {
   load(): Promise<{ default: ComponentType }>;
-  library: DemoLibrary | null;
+  library: DemoLibrary;
 }
 
 function toProblem(error: unknown): string {

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,10 +11,18 @@ const looks = [
 ] as const;
 
 export default function SelectLooks() {
+  const [ride, setRide] = React.useState('bus');
+
   return (
     <Stack spacing={2} sx={{ width: 240, maxWidth: '100%' }}>
       {looks.map((look) => (
-        <TextField key={look.label} select defaultValue="bus" {...look}>
+        <TextField
+          key={look.label}
+          select
+          value={ride}
+          onChange={(event) => setRide(event.target.value)}
+          {...look}
+        >
           <MenuItem value="bus">Bus</MenuItem>
           <MenuItem value="tram">Tram</MenuItem>
         </TextField>

@@ -1,18 +1,27 @@
+import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const berths = ['Upper berth', 'Lower berth', 'Seat'];
-const items = berths.map((berth) => (
-  <MenuItem key={berth} value={berth} disabled={berth === 'Seat'}>
-    {berth}
+const items = berths.map((name) => (
+  <MenuItem key={name} value={name} disabled={name === 'Seat'}>
+    {name}
   </MenuItem>
 ));
 
 export default function SelectStates() {
+  const [berth, setBerth] = React.useState('Upper berth');
+
   return (
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-      <TextField select label="Night train" defaultValue="Upper berth" helperText="Seats sold out">
+      <TextField
+        select
+        label="Night train"
+        value={berth}
+        onChange={(event) => setBerth(event.target.value)}
+        helperText="Seats sold out"
+      >
         {items}
       </TextField>
       <TextField
@@ -29,13 +38,13 @@ export default function SelectStates() {
       <TextField
         select
         label="Ferry"
-        defaultValue="Seat"
+        value="Seat"
         SelectProps={{ readOnly: true }}
         helperText="Included in the fare, read only"
       >
         {items}
       </TextField>
-      <TextField select label="Bus" defaultValue="Seat" disabled>
+      <TextField select label="Bus" value="Seat" disabled>
         {items}
       </TextField>
     </Stack>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -25,9 +26,17 @@ function withHouseSelects(outer: Theme): Theme {
 }
 
 export default function SelectTheme() {
+  const [paper, setPaper] = React.useState('a5');
+
   return (
     <ThemeProvider theme={withHouseSelects}>
-      <TextField select label="Paper" defaultValue="a5" sx={{ width: 240, maxWidth: '100%' }}>
+      <TextField
+        select
+        label="Paper"
+        value={paper}
+        onChange={(event) => setPaper(event.target.value)}
+        sx={{ width: 240, maxWidth: '100%' }}
+      >
         <MenuItem value="a4">A4</MenuItem>
         <MenuItem value="a5">A5</MenuItem>
         <MenuItem value="square">Square</MenuItem>

@@ -14,7 +14,7 @@ export default function GuestBookEntry() {
       sx={{ width: 400, maxWidth: '100%' }}
       label="Entry in the hut book"
       multiline
-      minRows={3}
+      minRows={2}
       maxRows={8}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPackageVersions } from './checkImports';
 
 /** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
 export const demoCacheDir = join(process.cwd(), 'node_modules', '.cache', 'demos');
@@ -11,7 +12,8 @@ export function toHash(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-function hashFolder(folder: string): string {
+/** Hash of all files of a folder, by name and content. */
+export function hashFolder(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true });
   return toHash(
     ...entries.flatMap((entry) => {
@@ -21,17 +23,28 @@ function hashFolder(folder: string): string {
   );
 }
 
+/** Packages that what is made of a demo depends on. */
+const usedPackages =
+  /^(?:@mui|@emotion|@lezer|react|react-dom|stylis|stylis-plugin-rtl|tailwindcss|prettier|typescript|esbuild|rolldown|date-fns|dayjs)(?:\/|$)/;
+
+const usedFiles = [
+  ...['demoPageHtml', 'demoRuntime', 'preferences', 'scopeStylesheet', 'compileTailwind'].map(
+    (name) => `src/shared/${name}.ts`,
+  ),
+  'src/node/mdx/highlight.ts',
+];
+
 let toolsHash: string | null = null;
 
 /** Changes with everything that a demo's result depends on besides its own files: our code and the installed packages. */
 export function readToolsHash(): string {
   const root = process.cwd();
   toolsHash ??= toHash(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-    ...['src/node/demos', 'src/demo-runtime', 'src/shared'].map((folder) =>
-      hashFolder(join(root, folder)),
+    JSON.stringify(
+      Object.entries(readPackageVersions()).filter(([name]) => usedPackages.test(name)),
     ),
-    readFileSync(join(root, 'src/node/mdx/highlight.ts'), 'utf8'),
+    ...['src/node/demos', 'src/demo-runtime'].map((folder) => hashFolder(join(root, folder))),
+    ...usedFiles.map((file) => readFileSync(join(root, file), 'utf8')),
   );
   return toolsHash;
 }

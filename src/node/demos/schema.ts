@@ -47,7 +47,7 @@ export const demoTypes = /* GraphQL */ `
     files: [DemoFile!]!
     "Packages that an exported project needs, with the versions this site documents."
     dependencies: [DemoDependency!]!
-    "Documented library whose provider an exported project wraps the demo in: material, joy, materialAndJoy, base or none."
+    "Documented library whose theme the demo lives in: material, joy, materialAndJoy or base."
     library: String!
   }
 

@@ -1,17 +1,13 @@
 import { type DemoSource } from './collectDemos';
 
-/** Whose theme a demo lives in. `none`: it brings the root provider of its library itself. */
-export type LibraryName = 'material' | 'joy' | 'materialAndJoy' | 'base' | 'none';
-
-const ownProvider = /\b(?:Experimental_)?CssVarsProvider\b/;
+/** Whose theme a demo lives in. */
+export type LibraryName = 'material' | 'joy' | 'materialAndJoy' | 'base';
 
 /** Icons take the theme that is there, so they do not ask for one. */
 const materialPackages = /^@mui\/(?:material|lab|x-[\w-]+)(?:\/|$)/;
 
 /** Decided by what the demo and its local files import. */
-export function toLibraryName({ code, localFiles, packages }: DemoSource): LibraryName {
-  if ([code, ...localFiles.map((file) => file.code)].some((text) => ownProvider.test(text)))
-    return 'none';
+export function toLibraryName({ packages }: DemoSource): LibraryName {
   const material = packages.some((name) => materialPackages.test(name));
   const joy = packages.some((name) => /^@mui\/joy(?:\/|$)/.test(name));
   if (material && joy) return 'materialAndJoy';

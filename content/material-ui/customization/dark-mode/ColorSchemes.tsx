@@ -26,7 +26,7 @@ function ModeButton() {
   // The server does not know the mode, so the first render must not depend on it.
   const next = mounted && mode === 'dark' ? 'light' : 'dark';
   return (
-    <Button variant="contained" disabled={!mounted} onClick={() => setMode(next)}>
+    <Button fullWidth variant="contained" disabled={!mounted} onClick={() => setMode(next)}>
       {mounted ? `Use ${next} colours` : 'Use other colours'}
     </Button>
   );
