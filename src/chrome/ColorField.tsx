@@ -59,7 +59,10 @@ export function ColorField({ label, value, defaultValue, onChange }: ColorFieldP
   const id = useId();
   const color = value ?? defaultValue;
   const [typed, setTyped] = useState(color);
-  useEffect(() => setTyped(color), [color]);
+  useEffect(() => {
+    // What was typed may be another way to write the color; it must not change under the reader's hands.
+    setTyped((text) => (parseHexColor(text) === color ? text : color));
+  }, [color]);
   const isColor = parseHexColor(typed) !== null;
 
   const onType = (text: string) => {
@@ -81,6 +84,7 @@ export function ColorField({ label, value, defaultValue, onChange }: ColorFieldP
         aria-invalid={!isColor}
         aria-describedby={`${id}-note`}
         onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={() => setTyped(color)}
       />
       <Picker
         type="color"

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import type { ComponentSource } from '../shared/componentSource';
 import { Icon } from '../ui/Icon';
 
 const List = styled.ul`
@@ -29,35 +30,29 @@ const List = styled.ul`
 `;
 
 interface ComponentLinksProps {
-  /** npm package with its documented version; null where the page documents no component. */
-  package: { name: string; version: string } | null;
-  /** Address of the component's source at that version. */
-  sourceUrl: string | null;
-  /** Address of the issues that concern the component. */
-  issuesUrl: string | null;
+  /** Null where the page documents no component. */
+  source: ComponentSource | null;
   waiAria: string | null;
   materialDesign: string | null;
 }
 
 /** Where else a component is described: its source, its package, and the specifications that it follows. */
-export function ComponentLinks(props: ComponentLinksProps) {
+export function ComponentLinks({ source, waiAria, materialDesign }: ComponentLinksProps) {
   const translate = useTranslate();
-  const { package: npm } = props;
+  const npm = source && { name: source.packageName, version: source.packageVersion };
   const links = [
-    ['source', props.sourceUrl],
-    ['issues', props.issuesUrl],
+    ['source', source?.sourceUrl],
+    ['issues', source?.issuesUrl],
     ['package', npm && `https://www.npmjs.com/package/${npm.name}/v/${npm.version}`],
     ['bundleSize', npm && `https://bundlephobia.com/package/${npm.name}@${npm.version}`],
-    ['waiAria', props.waiAria],
-    ['materialDesign', props.materialDesign],
+    ['waiAria', waiAria],
+    ['materialDesign', materialDesign],
   ] as const;
-  const present = links.filter(
-    (link): link is readonly [(typeof link)[0], string] => link[1] !== null,
-  );
+  const present = links.flatMap(([kind, href]) => (href ? [{ kind, href }] : []));
   if (present.length === 0) return null;
   return (
     <List aria-label={translate('page.componentLinks')}>
-      {present.map(([kind, href]) => (
+      {present.map(({ kind, href }) => (
         <li key={kind}>
           <a href={href} rel="noopener">
             {translate(`page.links.${kind}`)}

@@ -217,12 +217,29 @@ function ThemeCode() {
   );
 }
 
+interface LabelledChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value): void;
+}
+
+/** A choice with its name above it. */
+function LabelledChoice<Value extends string>(props: LabelledChoiceProps<Value>) {
+  return (
+    <Labelled>
+      <span aria-hidden="true">{props.label}</span>
+      <SegmentedControl {...props} />
+    </Labelled>
+  );
+}
+
 function Code() {
   const translate = useTranslate();
   const { codeVariant, codeStyling, setCodeVariant, setCodeStyling } = useCodePreferences();
   return (
     <Section title={translate('settings.code')}>
-      <SegmentedControl
+      <LabelledChoice
         label={translate('settings.codeVariant')}
         value={codeVariant}
         options={codeVariants.map((value) => ({
@@ -231,7 +248,7 @@ function Code() {
         }))}
         onChange={setCodeVariant}
       />
-      <SegmentedControl
+      <LabelledChoice
         label={translate('settings.codeStyling')}
         value={codeStyling}
         options={codeStylings.map((value) => ({
@@ -247,20 +264,16 @@ function Code() {
 function ApiSectionDisplay({ section }: { section: ApiSection }) {
   const translate = useTranslate();
   const [display, setDisplay] = useApiDisplay(section);
-  const label = translate(`settings.apiSections.${section}`);
   return (
-    <Labelled>
-      <span aria-hidden="true">{label}</span>
-      <SegmentedControl
-        label={label}
-        value={display}
-        options={apiDisplays.map((value) => ({
-          value,
-          label: translate(`settings.apiDisplays.${value}`),
-        }))}
-        onChange={setDisplay}
-      />
-    </Labelled>
+    <LabelledChoice
+      label={translate(`settings.apiSections.${section}`)}
+      value={display}
+      options={apiDisplays.map((value) => ({
+        value,
+        label: translate(`settings.apiDisplays.${value}`),
+      }))}
+      onChange={setDisplay}
+    />
   );
 }
 

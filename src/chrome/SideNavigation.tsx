@@ -156,7 +156,7 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
         if (!isWanted) return;
         element.innerHTML = fetchedHtml;
         shownId.current = navigationId;
-        area.current?.scrollTo({ top: 0 });
+        if (area.current) area.current.scrollTop = 0;
         show();
       },
       // Offline, or a deploy in between: the old tree stays, and its links still work.

@@ -4,8 +4,10 @@ import { useTranslate } from '../i18n/I18nProvider';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { IconButton } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { ProductList } from './ProductList';
 import { SideNavigation } from './SideNavigation';
+import { VersionList } from './VersionList';
 
 const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
   ${media.fromNavigation} {
@@ -41,9 +43,10 @@ const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
       visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
       transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(-1.5rem)')};
       opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-      transition-property: transform, opacity, visibility;
-      transition-duration: var(--duration);
-      transition-timing-function: var(--ease);
+      transition:
+        transform var(--duration) var(--ease),
+        opacity var(--duration) var(--ease),
+        visibility 0s ${({ $isOpen }) => ($isOpen ? '0s' : 'var(--duration)')};
     }
     html[data-js][dir='rtl'] & {
       transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(1.5rem)')};
@@ -80,13 +83,57 @@ const DrawerHead = styled.div`
   }
 `;
 
-const Products = styled.div<{ $alone: boolean }>`
-  padding-block: var(--space-3);
-  border-block-end: ${({ $alone }) => ($alone ? 0 : 1)}px solid var(--line);
+const Switcher = styled.details`
+  padding-block: var(--space-1);
+  border-block-end: 1px solid var(--line);
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.5rem;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-control);
+    font: var(--type-small);
+    font-weight: var(--weight-medium);
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
   ${media.fromNavigation} {
     display: none;
   }
 `;
+
+/** What the header has room for on wide screens only; open where there is no side navigation to come to. */
+function Switchers({ context }: { context: Partial<PageContext> }) {
+  const translate = useTranslate();
+  const { product, version, navigationId } = context;
+  return (
+    <>
+      <Switcher open={navigationId === undefined}>
+        <summary>
+          {translate('header.products')}
+          <Icon name="chevron-down" size={1} />
+        </summary>
+        <ProductList current={product ?? null} />
+      </Switcher>
+      {product && version && (
+        <Switcher>
+          <summary>
+            v{version}
+            <Icon name="chevron-down" size={1} />
+          </summary>
+          <VersionList product={product} />
+        </Switcher>
+      )}
+    </>
+  );
+}
 
 const Scrim = styled.div`
   position: fixed;
@@ -158,9 +205,7 @@ export function SidePanel(props: SidePanelProps) {
           {context.productName ?? translate('header.products')}
           <IconButton icon="close" label={translate('navigation.close')} onClick={onClose} />
         </DrawerHead>
-        <Products $alone={context.navigationId === undefined}>
-          <ProductList current={context.product ?? null} />
-        </Products>
+        <Switchers context={context} />
         {context.navigationId !== undefined && (
           <SideNavigation navigationId={context.navigationId} pathname={pathname} area={area} />
         )}

@@ -5,7 +5,7 @@ import type { ThemeState } from '../theme/themeState';
 type Options = Record<string, unknown>;
 
 function isPlainKey(key: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(key);
+  return /^([A-Za-z_]\w*|\d+)$/.test(key);
 }
 
 /** Source text of a value, as Prettier would write it. */

@@ -12,12 +12,14 @@ export const query = graphql`
       nodes {
         pathname
         title
+        product
       }
     }
     allApiReference {
       nodes {
         pathname
         name
+        product
       }
     }
     allBlogPost {
@@ -32,13 +34,14 @@ export const query = graphql`
 interface Suggestion {
   pathname: string;
   title: string;
+  product: string | null;
 }
 
 function toPages(data: Queries.NotFoundPageQuery): Suggestion[] {
   return [
     ...data.allDocsPage.nodes,
-    ...data.allBlogPost.nodes,
-    ...data.allApiReference.nodes.map(({ pathname, name }) => ({ pathname, title: `${name} API` })),
+    ...data.allBlogPost.nodes.map((post) => ({ ...post, product: null })),
+    ...data.allApiReference.nodes.map((api) => ({ ...api, title: `${api.name} API` })),
   ];
 }
 
@@ -61,11 +64,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <>
           <h2>{translate('notFound.nearest')}</h2>
           <ul>
-            {nearest.map(({ pathname, title }) => (
-              <li key={pathname}>
-                <a href={pathname}>{title}</a> <code>{pathname}</code>
-              </li>
-            ))}
+            {nearest.map(({ pathname, title, product }) => {
+              const name = products.find(({ productId }) => productId === product)?.name;
+              return (
+                <li key={pathname}>
+                  <a href={pathname}>{name ? `${title}, ${name}` : title}</a>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -1,16 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ComponentLinks } from '../chrome/ComponentLinks';
 import { PageLayout } from '../chrome/PageLayout';
 import { DemosProvider } from '../demo/DemosContext';
 import { ContentBlocks } from '../mdx/ContentBlocks';
+import type { ComponentSource } from '../shared/componentSource';
 import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
 import { PageHead } from './PageHead';
+
+interface DocsPageContext extends PageContext {
+  /** Null for a page that documents no component. */
+  componentSource: ComponentSource | null;
+}
 
 export const query = graphql`
   query DocsPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
     docsPage(id: { eq: $id }) {
       title
       description
+      waiAria
+      materialDesign
       headings {
         id
         text
@@ -37,7 +46,7 @@ export default function DocsPageTemplate({
   data,
   location,
   pageContext,
-}: PageProps<Queries.DocsPageTemplateQuery, PageContext>) {
+}: PageProps<Queries.DocsPageTemplateQuery, DocsPageContext>) {
   const page = data.docsPage;
   if (!page) return null;
   return (
@@ -46,6 +55,13 @@ export default function DocsPageTemplate({
       title={page.title}
       description={page.description}
       headings={page.headings}
+      links={
+        <ComponentLinks
+          source={pageContext.componentSource}
+          waiAria={page.waiAria}
+          materialDesign={page.materialDesign}
+        />
+      }
     >
       <DemosProvider demos={page.demos} scripts={page.demoBundle} hash={location.hash}>
         <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />

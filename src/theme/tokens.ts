@@ -127,8 +127,8 @@ function toModeCss(mode: 'light' | 'dark'): string {
 const spaces = [1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => `--space-${step}:${step / 4}rem;`);
 
 /**
- * All design tokens, on the root; the dark ones on the body that has the class `mode-dark`, or, where no script ran, that of
- * a system in dark mode. Paper is always light.
+ * All design tokens, on the root; the dark ones on the body that has the class `mode-dark`, or, where no script ran, on that
+ * of a system in dark mode. Paper is always light.
  */
 export const tokensCss = css`
   :root {
@@ -166,7 +166,7 @@ export const tokensCss = css`
     }
   }
   @media screen and (prefers-color-scheme: dark) {
-    body:not(.mode-light, .mode-dark) {
+    html:not([data-js]) > body {
       ${toModeCss('dark')}
     }
   }

@@ -15,6 +15,7 @@ function page(pathname: string, more: Partial<DocsPageNode> = {}): DocsPageNode 
     description: '',
     components: [],
     hooks: [],
+    githubLabel: null,
     keywords: [],
     unlisted: false,
     headings: [],

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { checkMentions } from '../checks/checkMentions';
 import { checkNavigation, readUnwritten } from '../checks/checkNavigation';
 import { checkPathnames } from '../checks/checkPathnames';
+import { readComponentSource } from '../content/readComponentSource';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toNavigationLabels } from '../navigation/toNavigationLabels';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
@@ -61,12 +62,23 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   const toContext = (page: Parameters<typeof toPageContext>[0]) =>
     toPageContext(page, site.products, trees, lastUpdated);
   for (const page of site.docsPages) {
-    const context = { ...toContext(page), id: page.id, ...toContentLinks(site, page) };
+    const packages =
+      site.products.find(({ productId }) => productId === page.product)?.packages ?? [];
+    const context = {
+      ...toContext(page),
+      id: page.id,
+      componentSource: readComponentSource(page, packages, process.cwd()),
+      ...toContentLinks(site, page),
+    };
     actions.createPage({ path: page.pathname, component: pageTemplates.docs, context });
   }
   for (const post of site.blogPosts) {
     const context = {
       ...toContext({ ...post, product: null }),
+      breadcrumbs: [
+        { title: 'Blog', pathname: '/blog/' },
+        { title: post.title, pathname: post.pathname },
+      ],
       id: post.id,
       ...toContentLinks(site, post),
     };

@@ -19,6 +19,7 @@ export interface DocsPageNode {
   description: string;
   components: string[];
   hooks: string[];
+  githubLabel: string | null;
   keywords: string[];
   unlisted: boolean;
   headings: HeadingData[];

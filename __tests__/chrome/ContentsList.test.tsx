@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContentsList } from '../../src/chrome/ContentsList';
+import { Strings } from '../support/strings';
+
+const headings = [
+  { id: 'install', text: 'Install', depth: 2 },
+  { id: 'fonts', text: 'Fonts', depth: 3 },
+  { id: 'details', text: 'Details', depth: 4 },
+  { id: 'use', text: 'Use', depth: 2 },
+];
+
+/** Distance of each heading from the top of the page; jsdom lays nothing out. */
+const tops: Record<string, number> = { install: 500, fonts: 900, use: 1600 };
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  act(() => {
+    fireEvent.scroll(window);
+    jest.advanceTimersByTime(50);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.dataset['js'] = '';
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 800 });
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: 3000,
+  });
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return { top: (tops[this.id] ?? 0) - window.scrollY } as DOMRect;
+  });
+  render(
+    <Strings>
+      <ContentsList headings={headings} />
+      {headings.map(({ id, text }) => (
+        <h2 key={id} id={id}>
+          {text}
+        </h2>
+      ))}
+    </Strings>,
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function current(): string[] {
+  return screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent ?? '');
+}
+
+it('is a named list of links to the headings of level 2 and 3', () => {
+  expect(screen.getByRole('navigation', { name: 'Page table of contents' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#install',
+    '#fonts',
+    '#use',
+  ]);
+});
+
+it('marks the heading that the reader has reached, and none above the first', () => {
+  scrollTo(0);
+  expect(current()).toEqual([]);
+  scrollTo(450);
+  expect(current()).toEqual(['Install']);
+  scrollTo(850);
+  expect(current()).toEqual(['Fonts']);
+  scrollTo(460);
+  expect(current()).toEqual(['Install']);
+});
+
+it('marks the last heading at the end of the page, even if it cannot come to the top', () => {
+  scrollTo(2200);
+  expect(current()).toEqual(['Use']);
+});
+
+it('marks a chosen heading at once and holds it while the page settles', () => {
+  scrollTo(0);
+  fireEvent.click(screen.getByRole('link', { name: 'Use' }));
+  expect(current()).toEqual(['Use']);
+  scrollTo(850);
+  expect(current()).toEqual(['Use']);
+  act(() => jest.advanceTimersByTime(1000));
+  scrollTo(860);
+  expect(current()).toEqual(['Fonts']);
+});
+
+it('folds out under a button and folds again when a heading is chosen', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const fold = screen.getByRole('button', { name: 'On this page' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('link', { name: 'Fonts' }));
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+});
