@@ -60,8 +60,8 @@ interface SegmentedControlProps<Value extends string> {
   /** Name of the choice for assistive technology. */
   label: string;
   value: Value;
-  options: readonly { value: Value; label: ReactNode }[];
-  onChange(value: Value): void;
+  options: readonly { value: NoInfer<Value>; label: ReactNode }[];
+  onChange(value: NoInfer<Value>): void;
 }
 
 /** One of a few alternatives, all seen at once: a group of native radio buttons. */
