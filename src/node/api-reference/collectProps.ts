@@ -39,12 +39,21 @@ export function isOpenEnded(checker: ts.TypeChecker, type: ts.Type): boolean {
   );
 }
 
+/** `component`, where the way to call exists only to set it: the rest is the same as without. */
+function findComponentProp(checker: ts.TypeChecker, way: ts.Type): ts.Symbol | null {
+  const component = checker.getPropertyOfType(way, 'component');
+  if (!component || component.flags & ts.SymbolFlags.Optional) return null;
+  return checker.getTypeOfSymbol(component).flags & ts.TypeFlags.TypeParameter ? component : null;
+}
+
 /** Every prop of every way to call; one that only some of them ask for is not required. */
 export function collectProps(
   checker: ts.TypeChecker,
   propsTypes: readonly ts.Type[],
 ): Map<string, CollectedProp> {
-  const ways = propsTypes.flatMap(flattenUnion);
+  const all = propsTypes.flatMap(flattenUnion);
+  const components = all.map((way) => (all.length > 1 ? findComponentProp(checker, way) : null));
+  const ways = all.filter((_, index) => components[index] === null);
   const props = new Map<string, CollectedProp & { ways: number }>();
   for (const way of ways) {
     for (const symbol of checker.getPropertiesOfType(way)) {
@@ -61,5 +70,10 @@ export function collectProps(
     }
   }
   for (const prop of props.values()) prop.required &&= prop.ways === ways.length;
+  for (const symbol of components) {
+    if (!symbol || props.has(symbol.name)) continue;
+    const declarations = symbol.declarations ?? [];
+    props.set(symbol.name, { name: symbol.name, symbol, declarations, required: false, ways: 1 });
+  }
   return props;
 }

@@ -67,6 +67,10 @@ export const helperTypes: Readonly<Record<string, (print: PrintArgument) => Help
     ]),
     note: slotPropsNote,
   }),
+  // Classes of a component without any: says nothing.
+  ClassNameMap: (print) => (print(0)?.text === 'never' ? { piece: toAtom('{}') } : {}),
+  Partial: (print) => (print(0)?.text === '{}' ? { piece: toAtom('{}') } : {}),
+  Record: (print) => (print(0)?.text === 'never' ? { piece: toAtom('{}') } : {}),
   NonNullable: (print) => {
     const piece = print(0);
     return piece ? { piece: toUnion([piece]) } : {};

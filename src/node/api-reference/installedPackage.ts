@@ -11,8 +11,6 @@ export interface InstalledPackage {
   directory: string;
   /** Absolute path of the declaration file that the package's name stands for. */
   declarations: string;
-  /** Absolute path of what `require` loads; `null` where there is no such file. */
-  main: string | null;
 }
 
 /** Compiler options under which the declarations are read. */
@@ -41,10 +39,16 @@ function findDirectory(name: string, root: string): string | null {
   }
 }
 
-function findMain(directory: string, main: unknown): string | null {
+/** Absolute path of what `require` of the package in that folder loads; `null` where there is no such file. */
+export function findMain(directory: string): string | null {
+  const { main } = readManifest(directory);
   const entry = path.resolve(directory, typeof main === 'string' ? main : 'index.js');
   const candidates = [entry, `${entry}.js`, path.join(entry, 'index.js')];
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile()) ?? null;
+}
+
+function readManifest(directory: string): PackageJson {
+  return JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8')) as PackageJson;
 }
 
 /**
@@ -61,8 +65,7 @@ export function readInstalledPackage(name: string, root: string): InstalledPacka
       },
     ]);
   }
-  const manifest = path.join(directory, 'package.json');
-  const packageJson = JSON.parse(fs.readFileSync(manifest, 'utf8')) as PackageJson;
+  const { version } = readManifest(directory);
   const resolved = ts.resolveModuleName(
     name,
     path.join(root, 'index.ts'),
@@ -72,16 +75,15 @@ export function readInstalledPackage(name: string, root: string): InstalledPacka
   if (!resolved?.extension.startsWith('.d.')) {
     throw new ContentErrors([
       {
-        file: path.relative(root, manifest),
+        file: path.relative(root, path.join(directory, 'package.json')),
         message: `The package "${name}" brings no type declarations, which its API reference is read from. Install a version that does (or its @types package), or take it out of content/products.yml.`,
       },
     ]);
   }
   return {
     name,
-    version: typeof packageJson.version === 'string' ? packageJson.version : '0.0.0',
+    version: typeof version === 'string' ? version : '0.0.0',
     directory,
     declarations: fs.realpathSync(resolved.resolvedFileName),
-    main: findMain(directory, packageJson.main),
   };
 }

@@ -3,6 +3,11 @@ export function packageOf(file: string): string | null {
   return /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? null;
 }
 
+/** Folder of the package that a file belongs to; `null` outside of all. */
+export function packageDirectoryOf(file: string): string | null {
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+}
+
 /** Packages whose types every element or style takes: React's, the DOM's and CSS's own. */
 const platformPackages: ReadonlySet<string> = new Set([
   '@types/react',

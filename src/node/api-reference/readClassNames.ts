@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type InstalledPackage } from './installedPackage';
+import { findMain } from './installedPackage';
+import { packageDirectoryOf } from './packageOf';
 
-/** Scripts that may stand behind a declaration file: beside it, or in the folder of what `require` loads. */
-function toScripts(installed: InstalledPackage, declarationFile: string): string[] {
-  const relative = path.relative(installed.directory, declarationFile).replace(/\.d\.[cm]?ts$/, '');
-  const folders = [...(installed.main ? [path.dirname(installed.main)] : []), installed.directory];
+/** Scripts that may stand behind a declaration file: in the folder of what `require` loads, or beside it. */
+function toScripts(declarationFile: string): string[] {
+  const directory = packageDirectoryOf(declarationFile);
+  if (directory === null) return [];
+  const relative = path.relative(directory, declarationFile).replace(/\.d\.[cm]?ts$/, '');
+  const main = findMain(directory);
+  const folders = [...(main ? [path.dirname(main)] : []), directory];
   return folders
     .flatMap((folder) =>
       ['.js', '.cjs', '.mjs'].map((ending) => path.join(folder, relative + ending)),
@@ -59,13 +63,12 @@ function readFromFunction(module: Record<string, unknown>, key: string): string 
  * @returns class names without a dot by key; keys whose name the package does not tell are missing.
  */
 export function readClassNames(
-  installed: InstalledPackage,
   declarationFile: string,
   interfaceName: string,
   keys: readonly string[],
 ): ReadonlyMap<string, string> {
   const objectName = interfaceName.charAt(0).toLowerCase() + interfaceName.slice(1);
-  for (const script of toScripts(installed, declarationFile)) {
+  for (const script of toScripts(declarationFile)) {
     const module = loadModule(script);
     if (!module) continue;
     const names = new Map<string, string>();

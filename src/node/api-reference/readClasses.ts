@@ -72,7 +72,6 @@ export function readClasses(
   if (!found || packageOf(found.file) === null) return [];
   const members = context.checker.getPropertiesOfType(found.type);
   const classNames = readClassNames(
-    installed,
     found.file,
     found.name,
     members.map((member) => member.name),

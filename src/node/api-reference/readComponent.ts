@@ -39,6 +39,21 @@ function findNamedProps(
   return null;
 }
 
+/** Props of all ways to call; those of the named type too, where the component's own takes any name. */
+function collectAllProps(
+  context: ExtractionContext,
+  installed: InstalledPackage,
+  name: string,
+  propsTypes: readonly ts.Type[],
+): Map<string, CollectedProp> {
+  const { checker } = context;
+  const props = collectProps(checker, propsTypes);
+  const own = [...props.values()].filter((prop) => isFrom(prop, (file) => !isPlatformFile(file)));
+  if (own.length > 1 || !propsTypes.some((type) => isOpenEnded(checker, type))) return props;
+  const named = findNamedProps(context, installed, name);
+  return named ? collectProps(checker, [...propsTypes, named]) : props;
+}
+
 function isFrom(prop: CollectedProp, test: (file: string) => boolean): boolean {
   return prop.declarations.some((declaration) => test(declaration.getSourceFile().fileName));
 }
@@ -55,10 +70,7 @@ export function readComponent(
   const isHome = (file: string) => path.dirname(file) === home;
   const about = readComponentDoc(exported.doc);
   const propsTypes = findPropsTypes(checker, exported.type);
-  const named = propsTypes.some((type) => isOpenEnded(checker, type))
-    ? findNamedProps(context, installed, exported.name)
-    : null;
-  const props = collectProps(checker, named ? [...propsTypes, named] : propsTypes);
+  const props = collectAllProps(context, installed, exported.name, propsTypes);
   const script = findScript(exported.declaration.getSourceFile().fileName);
   const ownNames = script ? readPropTypes(script) : new Set<string>();
   const takesSystemProps = systemSigns.every(

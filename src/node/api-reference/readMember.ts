@@ -29,13 +29,13 @@ function findCallSignature(type: ts.Type): ts.Signature | null {
 /** Described arguments and result; `null` where the comment describes none. */
 function readSignature(
   context: PrintContext,
-  type: ts.Type,
+  symbol: ts.Symbol,
   doc: DocComment,
 ): ExtractedSignature | null {
   const tags = doc.tags.filter((tag) => tag.name === 'param');
   const result = findTag(doc, 'returns', 'return');
   if (tags.length === 0 && !result) return null;
-  const signature = findCallSignature(type);
+  const signature = findCallSignature(context.checker.getTypeOfSymbol(symbol));
   if (!signature) return null;
   const printParameter = (parameter: ts.Symbol): string =>
     printSymbolType(context, parameter, false).text;
@@ -97,7 +97,7 @@ export function readMember(
     defaultValue: findTag(doc, 'default', 'defaultValue', 'defaultvalue') || null,
     deprecated: findTag(doc, 'deprecated'),
     description: toDescription(doc),
-    signature: readSignature(context, context.checker.getTypeOfSymbol(symbol), doc),
+    signature: readSignature(context, symbol, doc),
     inheritedFrom: null,
   };
 }

@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { escapeHtml } from '../../shared/escapeHtml';
 import { parseFenceMeta, toCodeBlockHtml } from '../mdx/codeBlock';
 import { codeLanguages } from '../mdx/highlight';
 
@@ -33,7 +32,9 @@ function adapt(node: Content): Content {
 }
 
 const cache = new Map<string, string>();
-const plainText = /^[\w ,.;:'"()!?/=–—-]*$/;
+/** Paragraphs of words and code spans, which most comments are: no list, no table, no other sign of Markdown. */
+const simpleText = /^(?:[\w ,.;:'"()!?/=–—…’%$+\n-]|`[^`\n<>&]+`)+$/;
+const blockStart = /(?:^|\n)[ ]*(?:[-+=]|\d+[.)]|[ ]{4})|https?:|www\.|@/;
 
 /** `{@link https://… text}`, `{@link Name}` and `[[Name]]` of JSDoc as Markdown. */
 export function toPlainMarkdown(comment: string): string {
@@ -44,12 +45,20 @@ export function toPlainMarkdown(comment: string): string {
     .replace(/\[\[([\w.]+)\]\]/g, '`$1`');
 }
 
+function renderSimple(markdown: string): string {
+  return markdown
+    .split(/\n{2,}/)
+    .map(
+      (paragraph) =>
+        `<p>${paragraph.replace(/ *\n */g, '\n').replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
+    )
+    .join('\n');
+}
+
 /** HTML of Markdown from a comment: blocks; anything that looks like HTML is text. */
 export function renderMarkdown(markdown: string): string {
   if (markdown === '') return '';
-  if (plainText.test(markdown) && !/^\d+\.|^-|https?:/.test(markdown)) {
-    return `<p>${escapeHtml(markdown)}</p>`;
-  }
+  if (simpleText.test(markdown) && !blockStart.test(markdown)) return renderSimple(markdown);
   const known = cache.get(markdown);
   if (known !== undefined) return known;
   const tree = parser.parse(markdown) as Root;

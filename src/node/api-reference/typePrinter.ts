@@ -455,7 +455,8 @@ class TypePrint {
     typeArguments: ts.NodeArray<ts.TypeNode> | undefined,
     scope: Scope,
   ): TypePiece | null {
-    const object = this.writeOutObject(symbol, scope);
+    // The keys of classes and their meanings have a section of their own.
+    const object = symbol.name.endsWith('Classes') ? null : this.writeOutObject(symbol, scope);
     if (object) return object;
     const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
     if (!declaration || scope.aliases.includes(symbol) || scope.aliases.length > maxAliasDepth) {
@@ -604,8 +605,12 @@ export function printSymbolType(
 ): PrintedType {
   const dropped = isOptional ? ['undefined'] : [];
   const printed = new Map<string, PrintedType>();
-  let isComplete = (symbol.declarations ?? []).length > 0;
-  for (const declaration of symbol.declarations ?? []) {
+  const all = symbol.declarations ?? [];
+  // What a package declares narrows what React or the DOM declares under the same name.
+  const own = all.filter((declaration) => !isPlatformFile(declaration.getSourceFile().fileName));
+  const declarations = own.length > 0 ? own : all;
+  let isComplete = declarations.length > 0;
+  for (const declaration of declarations) {
     const print = new TypePrint(context);
     const piece = print.printDeclaration(declaration);
     if (!piece || print.hasFreeParameter) isComplete = false;
