@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { referenceResolvers } from './src/node/api-reference/referenceResolvers';
 import { sourceApiReferences } from './src/node/api-reference/sourceApiReferences';
 import { buildBootScript } from './src/node/boot/buildBootScript';
 import { createContentNodes } from './src/node/content/createContentNodes';
@@ -39,7 +40,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNodes(args);
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  create(contentResolvers);
+  create({ ...contentResolvers, ...referenceResolvers });
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);

@@ -219,8 +219,10 @@ type ApiReference = Node & {
   /** The description as HTML. */
   readonly descriptionHtml: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly importHtml: Scalars['String'];
   /** Import statements, the shortest path first, then from the package itself. */
   readonly imports: ReadonlyArray<Scalars['String']>;
+  readonly inheritedProps: ReadonlyArray<ApiProp>;
   /** What it hands its unknown props on to. */
   readonly inherits: Maybe<ApiInheritance>;
   readonly internal: Internal;
@@ -4717,6 +4719,13 @@ type VersionLinkSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+type ApiPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly inheritedProps: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
+
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4758,6 +4767,8 @@ type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RootProvidersQuery = { readonly allTranslationFile: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly strings: Record<string, unknown> }> } };
+
+type ShownPropFragment = { readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,3 +1,136 @@
-export default function ApiPageTemplate() {
-  return null;
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ApiPage, type ShownReference } from '../api-reference/ApiPage';
+import { toApiSections } from '../api-reference/toApiSections';
+import { PageLayout } from '../chrome/PageLayout';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { PageLink } from '../shared/navigation';
+import type { PageContext } from '../shared/pageContext';
+import { PageHead } from './PageHead';
+
+export const query = graphql`
+  fragment ShownProp on ApiProp {
+    name
+    typeHtml
+    typeNoteHtml
+    required
+    defaultValue
+    deprecatedHtml
+    descriptionHtml
+    signature {
+      parameters {
+        name
+        type
+        descriptionHtml
+      }
+      returns {
+        name
+        type
+        descriptionHtml
+      }
+    }
+  }
+  query ApiPageTemplate($id: String!) {
+    apiReference(id: { eq: $id }) {
+      pathname
+      product
+      name
+      kind
+      packageName
+      packageVersion
+      imports
+      importHtml
+      descriptionHtml
+      deprecatedHtml
+      unstable
+      callSignatureHtml
+      themeName
+      refTarget
+      takesSx
+      takesComponent
+      takesClasses
+      takesSystemProps
+      sourceFile
+      inherits {
+        name
+        href
+      }
+      props {
+        ...ShownProp
+      }
+      parameters {
+        ...ShownProp
+      }
+      returns {
+        ...ShownProp
+      }
+      inheritedProps {
+        ...ShownProp
+      }
+      slots {
+        name
+        defaultElement
+        className
+        descriptionHtml
+      }
+      classes {
+        key
+        className
+        isState
+        descriptionHtml
+      }
+      cssVariables {
+        name
+        defaultValue
+      }
+    }
+  }
+`;
+
+interface ApiPageContext extends PageContext {
+  demoPages: PageLink[];
+}
+
+function toDescription(name: string, packageName: string): string {
+  return `What ${name} from ${packageName} takes: every prop, slot and class, read from the installed package.`;
+}
+
+export default function ApiPageTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ApiPageTemplateQuery, ApiPageContext>) {
+  const translate = useTranslate();
+  // The query is the shape of `ShownReference`; GraphQL makes its lists read-only.
+  const api = data.apiReference as (ShownReference & { importHtml: string }) | null;
+  if (!api) return null;
+  const { demoPages } = pageContext;
+  const sections = toApiSections(api, demoPages, translate);
+  return (
+    <PageLayout
+      context={pageContext}
+      title={`${api.name} API`}
+      description={toDescription(api.name, api.packageName)}
+      headings={sections.map(({ id, title }) => ({ id, text: title, depth: 2 }))}
+    >
+      <ApiPage api={api} importHtml={api.importHtml} demoPages={demoPages} sections={sections} />
+    </PageLayout>
+  );
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.ApiPageTemplateQuery, ApiPageContext>) {
+  const { pathname, productName, breadcrumbs } = pageContext;
+  const { name = '', packageName = '' } = data.apiReference ?? {};
+  return (
+    <PageHead
+      pathname={pathname}
+      title={`${name} API`}
+      description={toDescription(name, packageName)}
+      productName={productName}
+      breadcrumbs={breadcrumbs}
+      article={{ type: 'TechArticle' }}
+      hasCard
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { toNavigationLabels } from '../navigation/toNavigationLabels';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
 import { writeNavigationFiles } from '../output/writeNavigationFiles';
 import { pageTemplates } from './pageKinds';
+import { findReference } from './findReference';
 import { readLastUpdated } from './readLastUpdated';
 import { writeSiteCache } from './siteCache';
 import { readSiteContent, toPathnames, type SiteContent } from './siteContent';
@@ -85,7 +86,18 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
     actions.createPage({ path: post.pathname, component: pageTemplates.blog, context });
   }
   for (const api of site.apiReferences) {
-    const context = { ...toContext({ ...api, title: api.name, sourceFile: null }), id: api.id };
+    const demoPages = site.docsPages
+      .filter((page) =>
+        [...page.components, ...page.hooks].some(
+          (name) => findReference(site, page.product, name) === api,
+        ),
+      )
+      .map(({ title, pathname }) => ({ title, pathname }));
+    const context = {
+      ...toContext({ ...api, title: api.name, sourceFile: null }),
+      id: api.id,
+      demoPages,
+    };
     actions.createPage({ path: api.pathname, component: pageTemplates.api, context });
   }
 }

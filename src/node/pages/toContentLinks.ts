@@ -1,3 +1,4 @@
+import { toApiAnchor } from '../../shared/apiReference';
 import { toPathnames, type DocsPageNode, type BlogPostNode, type SiteContent } from './siteContent';
 import { findReference } from './findReference';
 
@@ -21,11 +22,6 @@ export function parsePropNotation(code: string): { component: string; prop: stri
   return null;
 }
 
-/** Id of a prop on the API page of its component. */
-export function toPropId(component: string, prop: string): string {
-  return `${component.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}-prop-${prop}`;
-}
-
 function toCodeHref(
   site: SiteContent,
   page: { product: string | null },
@@ -36,7 +32,7 @@ function toCodeHref(
     const reference = findReference(site, page.product, notation.component);
     const hasProp = reference?.props.some(({ name }) => name === notation.prop);
     return reference && hasProp
-      ? `${reference.pathname}#${toPropId(notation.component, notation.prop)}`
+      ? `${reference.pathname}#${toApiAnchor(notation.component, 'prop', notation.prop)}`
       : null;
   }
   const component = componentNotation.exec(code)?.[1];

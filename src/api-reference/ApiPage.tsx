@@ -1,0 +1,232 @@
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { ApiReferenceData } from '../shared/apiReference';
+import type { PageLink } from '../shared/navigation';
+import { ApiSectionHeading } from './ApiSectionHeading';
+import { ApiScroll } from './ApiTable';
+import { Html } from './Html';
+import { NamedSection } from './NamedSection';
+import { PropRows, type ShownProp } from './PropRows';
+import { PropsSection } from './PropsSection';
+import type { ApiPageSection } from './toApiSections';
+
+const Text = styled.div`
+  max-inline-size: var(--text-width);
+  font: var(--type-body);
+  details > summary {
+    min-block-size: 1.5rem;
+    cursor: pointer;
+  }
+`;
+
+/** What the page shows: the reference without what only the machine-readable twin carries. */
+export type ShownReference = Omit<
+  ApiReferenceData,
+  'props' | 'parameters' | 'returns' | 'key' | 'description' | 'slots' | 'classes' | 'callSignature'
+> & {
+  props: readonly ShownProp[];
+  parameters: readonly ShownProp[];
+  returns: readonly ShownProp[];
+  /** Props of the component that it hands its unknown props on to, without those that it has itself. */
+  inheritedProps: readonly ShownProp[];
+  slots: readonly Omit<ApiReferenceData['slots'][number], 'description'>[];
+  classes: readonly Omit<ApiReferenceData['classes'][number], 'description'>[];
+};
+
+interface ApiPageProps {
+  api: ShownReference;
+  /** HTML of the import statements as a code block. */
+  importHtml: string;
+  /** Pages whose front matter names it. */
+  demoPages: readonly PageLink[];
+  sections: readonly ApiPageSection[];
+}
+
+function Notes({ api }: { api: ShownReference }) {
+  const translate = useTranslate();
+  const notes = [
+    api.refTarget
+      ? translate('api.refForwarded', { target: api.refTarget })
+      : api.kind === 'component'
+        ? translate('api.noRef')
+        : '',
+    api.takesSx ? translate('api.takesSx') : '',
+    api.takesComponent ? translate('api.takesComponent') : '',
+    api.takesSystemProps ? translate('api.takesSystemProps') : '',
+    api.themeName ? translate('api.themeName', { name: api.themeName }) : '',
+  ].filter(Boolean);
+  return notes.length > 0 ? (
+    <ul>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+function Inheritance({ api }: { api: ShownReference }) {
+  const translate = useTranslate();
+  if (!api.inherits) return null;
+  const { name, href } = api.inherits;
+  return (
+    <Text>
+      <p>
+        {translate('api.inheritsBefore')} {href ? <a href={href}>{name}</a> : <code>{name}</code>}{' '}
+        {translate('api.inheritsAfter')}
+      </p>
+      {api.inheritedProps.length > 0 ? (
+        <details>
+          <summary>
+            {translate('api.inheritedProps', { name, count: api.inheritedProps.length })}
+          </summary>
+          <ApiScroll>
+            <PropRows
+              owner={`${api.name}-${name}`}
+              anchor="prop"
+              props={api.inheritedProps}
+              label={translate('api.propsOf', { name })}
+            />
+          </ApiScroll>
+        </details>
+      ) : null}
+    </Text>
+  );
+}
+
+/** An API reference, section by section; each section and each item has its anchor. */
+export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) {
+  const translate = useTranslate();
+  const column = (key: string) => translate(`api.${key}`);
+  const twin = api.pathname.replace(/\/$/, '.json');
+  const titles = new Map(sections.map(({ id, title }) => [id, title]));
+  const has = (id: string) => titles.has(id);
+  return (
+    <>
+      {api.deprecatedHtml === null ? null : (
+        <Text>
+          <p>
+            <strong>{translate('api.deprecated')}</strong>
+          </p>
+          <Html html={api.deprecatedHtml} />
+        </Text>
+      )}
+      <ApiSectionHeading id="import">{titles.get('import')}</ApiSectionHeading>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: importHtml }} />
+      <Text>
+        <Html html={api.descriptionHtml} />
+        {api.callSignatureHtml ? (
+          <code dangerouslySetInnerHTML={{ __html: api.callSignatureHtml }} />
+        ) : null}
+        <Notes api={api} />
+      </Text>
+      {has('props') ? (
+        <PropsSection
+          id="props"
+          title={titles.get('props') ?? ''}
+          owner={api.name}
+          anchor="prop"
+          props={api.props}
+        />
+      ) : null}
+      {has('parameters') ? (
+        <PropsSection
+          id="parameters"
+          title={titles.get('parameters') ?? ''}
+          owner={api.name}
+          anchor="parameter"
+          props={api.parameters}
+        />
+      ) : null}
+      {has('return-value') ? (
+        <PropsSection
+          id="return-value"
+          title={titles.get('return-value') ?? ''}
+          owner={api.name}
+          anchor="return"
+          props={api.returns}
+        />
+      ) : null}
+      {has('slots') ? (
+        <NamedSection
+          id="slots"
+          title={titles.get('slots') ?? ''}
+          owner={api.name}
+          section="slots"
+          anchor="slot"
+          columns={[column('name'), column('default'), column('class'), column('description')]}
+          rows={api.slots.map(({ name, defaultElement, className, descriptionHtml }) => ({
+            name,
+            code: name,
+            cells: [
+              defaultElement === null ? null : <code>{defaultElement}</code>,
+              className === null ? null : <code>{className}</code>,
+              <Html key="description" html={descriptionHtml} />,
+            ],
+          }))}
+        />
+      ) : null}
+      {has('classes') ? (
+        <NamedSection
+          id="classes"
+          title={titles.get('classes') ?? ''}
+          owner={api.name}
+          section="classes"
+          anchor="class"
+          columns={[column('class'), column('key'), column('description')]}
+          rows={api.classes.map(({ key, className, isState, descriptionHtml }) => ({
+            name: key,
+            code: className,
+            cells: [
+              isState ? translate('api.state') : <code>{key}</code>,
+              <Html key="description" html={descriptionHtml} />,
+            ],
+          }))}
+        />
+      ) : null}
+      {has('css') ? (
+        <NamedSection
+          id="css"
+          title={titles.get('css') ?? ''}
+          owner={api.name}
+          section="css"
+          anchor="css"
+          columns={[column('name'), column('default')]}
+          rows={api.cssVariables.map(({ name, defaultValue }) => ({
+            name,
+            code: name,
+            cells: [defaultValue === null ? null : <code>{defaultValue}</code>],
+          }))}
+        />
+      ) : null}
+      {has('inheritance') ? (
+        <>
+          <ApiSectionHeading id="inheritance">{titles.get('inheritance')}</ApiSectionHeading>
+          <Inheritance api={api} />
+        </>
+      ) : null}
+      {has('demos') ? (
+        <>
+          <ApiSectionHeading id="demos">{titles.get('demos')}</ApiSectionHeading>
+          <Text>
+            <ul>
+              {demoPages.map(({ title, pathname }) => (
+                <li key={pathname}>
+                  <a href={pathname}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </Text>
+        </>
+      ) : null}
+      <ApiSectionHeading id="source">{titles.get('source')}</ApiSectionHeading>
+      <Text>
+        <p>
+          <code>{api.sourceFile}</code> ({api.packageName} {api.packageVersion})
+        </p>
+        <p>
+          <a href={twin}>{translate('api.json')}</a>
+        </p>
+      </Text>
+    </>
+  );
+}

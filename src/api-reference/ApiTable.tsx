@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import type { ApiSection } from '../shared/preferences';
+
+/**
+ * Rules of the three displays. The boot script has written the chosen one on `<html>`, so the same rows are a table or a
+ * list from the first paint on; without script they are the expanded list.
+ */
+function displayRules(section: ApiSection): string {
+  const table = `html[data-api-${section}='table'] &`;
+  const collapsed = `html[data-api-${section}='collapsed'] &`;
+  return `
+    ${table} { display: table; inline-size: 100%; min-inline-size: 44rem; border-collapse: collapse; }
+    ${table} thead { display: table-header-group; }
+    ${table} tbody { display: table-row-group; }
+    ${table} tr { display: table-row; }
+    ${table} tr[hidden] { display: none; }
+    ${table} :is(th, td) { display: table-cell; padding: var(--space-3) var(--space-4) var(--space-3) 0; vertical-align: top; }
+    ${table} td::before { display: none; }
+    ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
+    ${collapsed} tr:not([data-open], :target) > td { display: none; }
+    ${collapsed} tr { padding-block: var(--space-2); }
+    ${collapsed} .api-open { display: inline-flex; }
+  `;
+}
+
+/** Rows of props, slots or classes; each row has its own anchor. */
+export const ApiTable = styled.table<{ $section: ApiSection }>`
+  display: block;
+  inline-size: 100%;
+  font: var(--type-small);
+  thead {
+    display: none;
+    color: var(--text-quiet);
+    text-align: start;
+  }
+  thead th {
+    border-block-end: 1px solid var(--line);
+    font-weight: var(--weight-medium);
+  }
+  tbody,
+  tr,
+  th,
+  td {
+    display: block;
+  }
+  tr {
+    padding-block: var(--space-4);
+    border-block-end: 1px solid var(--line);
+    scroll-margin-block-start: calc(var(--header-height) + var(--space-6));
+  }
+  tr[hidden] {
+    display: none;
+  }
+  tr:target {
+    background: var(--accent-surface);
+    box-shadow:
+      -0.5rem 0 var(--accent-surface),
+      0.5rem 0 var(--accent-surface);
+  }
+  th,
+  td {
+    padding: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  tbody th {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    font-weight: var(--weight-medium);
+  }
+  tbody th > a {
+    color: var(--text);
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  code {
+    font: var(--type-code);
+  }
+  td {
+    margin-block-start: var(--space-1);
+    &:empty {
+      display: none;
+    }
+  }
+  td[data-label]:not([data-label=''])::before {
+    content: attr(data-label) ': ';
+    color: var(--text-quiet);
+  }
+  td p {
+    margin: 0 0 var(--space-2);
+  }
+  .api-open {
+    display: none;
+    margin-inline-start: auto;
+  }
+  ${({ $section }) => displayRules($section)}
+  ${media.print} {
+    tr > td {
+      display: block !important;
+    }
+  }
+`;
+
+/** Lets a wide table scroll by itself. */
+export const ApiScroll = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  padding-inline: var(--space-2);
+  margin-inline: calc(-1 * var(--space-2));
+`;

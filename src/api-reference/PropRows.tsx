@@ -1,0 +1,119 @@
+import { useTranslate } from '../i18n/I18nProvider';
+import {
+  toApiAnchor,
+  type ApiProp,
+  type ApiSection as AnchorSection,
+} from '../shared/apiReference';
+import { Chip } from '../ui/Chip';
+import { ApiHead } from './ApiHead';
+import { ApiRow } from './ApiRow';
+import { ApiTable } from './ApiTable';
+import { Html } from './Html';
+
+/** What a row shows of a prop, a parameter or a member. */
+export type ShownProp = Pick<
+  ApiProp,
+  | 'name'
+  | 'typeHtml'
+  | 'typeNoteHtml'
+  | 'required'
+  | 'defaultValue'
+  | 'deprecatedHtml'
+  | 'descriptionHtml'
+  | 'signature'
+>;
+
+interface PropRowsProps {
+  /** Component or hook whose anchors the rows carry. */
+  owner: string;
+  anchor: AnchorSection;
+  props: readonly ShownProp[];
+  /** Name of the table for assistive technology. */
+  label: string;
+  /** Lower-case text that a row's name or description must hold. */
+  filter?: string;
+}
+
+function Signature({ signature }: Pick<ShownProp, 'signature'>) {
+  const translate = useTranslate();
+  if (!signature) return null;
+  const { parameters, returns } = signature;
+  return (
+    <ul>
+      {parameters.map(({ name, type, descriptionHtml }) => (
+        <li key={name}>
+          <code>{name}</code>: <code>{type}</code> <Html html={descriptionHtml} />
+        </li>
+      ))}
+      {returns ? (
+        <li>
+          {translate('api.returns')} <code>{returns.type}</code>{' '}
+          <Html html={returns.descriptionHtml} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function isShown(prop: ShownProp, filter: string): boolean {
+  return (
+    prop.name.toLowerCase().includes(filter) || prop.descriptionHtml.toLowerCase().includes(filter)
+  );
+}
+
+/** How many rows a filter leaves. */
+export function countShown(props: readonly ShownProp[], filter: string): number {
+  return props.filter((prop) => isShown(prop, filter)).length;
+}
+
+export function PropRows({ owner, anchor, props, label, filter = '' }: PropRowsProps) {
+  const translate = useTranslate();
+  const columns = ['name', 'type', 'default', 'description'].map((key) => translate(`api.${key}`));
+  const [, type = '', defaultLabel = ''] = columns;
+  return (
+    <ApiTable $section="props" aria-label={label}>
+      <ApiHead columns={columns} />
+      <tbody>
+        {props.map((prop) => (
+          <ApiRow
+            key={prop.name}
+            id={toApiAnchor(owner, anchor, prop.name)}
+            code={prop.name}
+            hidden={!isShown(prop, filter)}
+            chips={
+              <>
+                {prop.required ? <Chip>{translate('api.required')}</Chip> : null}
+                {prop.deprecatedHtml === null ? null : <Chip>{translate('api.deprecated')}</Chip>}
+              </>
+            }
+            cells={[
+              {
+                label: type,
+                content: (
+                  <>
+                    <code dangerouslySetInnerHTML={{ __html: prop.typeHtml }} />
+                    {prop.typeNoteHtml ? <Html html={prop.typeNoteHtml} /> : null}
+                  </>
+                ),
+              },
+              {
+                label: defaultLabel,
+                content: prop.defaultValue === null ? null : <code>{prop.defaultValue}</code>,
+              },
+              {
+                label: '',
+                content: (
+                  <>
+                    <Html html={prop.descriptionHtml} />
+                    {prop.deprecatedHtml ? <Html html={prop.deprecatedHtml} /> : null}
+                    <Signature signature={prop.signature} />
+                  </>
+                ),
+              },
+            ]}
+          />
+        ))}
+      </tbody>
+    </ApiTable>
+  );
+}

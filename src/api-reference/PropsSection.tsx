@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { ApiSection as AnchorSection } from '../shared/apiReference';
+import { ApiDisplayToggle } from './ApiDisplayToggle';
+import { ApiSectionHeading } from './ApiSectionHeading';
+import { ApiScroll } from './ApiTable';
+import { countShown, PropRows, type ShownProp } from './PropRows';
+
+/** Lists longer than this get a filter. */
+const filteredFrom = 16;
+
+const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  margin-block-end: var(--space-4);
+  font: var(--type-small);
+  html:not([data-js]) & {
+    display: none;
+  }
+  input {
+    min-block-size: 2.25rem;
+    min-inline-size: 14rem;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    background: var(--surface-1);
+    color: var(--text);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface PropsSectionProps {
+  id: string;
+  title: string;
+  owner: string;
+  anchor: AnchorSection;
+  props: readonly ShownProp[];
+}
+
+/** Props of a component, parameters of a hook or members of an interface, with display toggle and filter. */
+export function PropsSection({ id, title, owner, anchor, props }: PropsSectionProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const filter = text.trim().toLowerCase();
+  return (
+    <section aria-labelledby={id}>
+      <ApiSectionHeading id={id} actions={<ApiDisplayToggle section="props" />}>
+        {title}
+      </ApiSectionHeading>
+      {props.length >= filteredFrom ? (
+        <Filter>
+          <input
+            type="search"
+            value={text}
+            aria-label={translate('api.filter', { section: title })}
+            placeholder={translate('api.filterHint')}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <span role="status">
+            {filter
+              ? translate('api.left', { count: countShown(props, filter), total: props.length })
+              : ''}
+          </span>
+        </Filter>
+      ) : null}
+      <ApiScroll>
+        <PropRows
+          owner={owner}
+          anchor={anchor}
+          props={props}
+          label={`${owner}: ${title}`}
+          filter={filter}
+        />
+      </ApiScroll>
+    </section>
+  );
+}
