@@ -1,0 +1,107 @@
+import { Input, inputClasses } from '@mui/base/Input';
+import { styled } from '@mui/system';
+
+const LookFields = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16 });
+
+const OutlinedInput = styled(Input)({
+  '--ink': '#0f172a',
+  '--paper': '#fff',
+  '--edge': '#64748b',
+  '--ring': '#4d7c0f',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#1e293b',
+    '--edge': '#94a3b8',
+    '--ring': '#bef264',
+  },
+  display: 'flex',
+  alignItems: 'center',
+  border: '1px solid var(--edge)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`& .${inputClasses.input}`]: {
+    flexGrow: 1,
+    minWidth: 0,
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '8px 12px',
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
+});
+
+const FilledInput = styled(Input)({
+  '--ink': '#0f172a',
+  '--paper': '#e2e8f0',
+  '--edge': '#64748b',
+  '--ring': '#4d7c0f',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#334155',
+    '--edge': '#94a3b8',
+    '--ring': '#bef264',
+  },
+  display: 'flex',
+  border: '1px solid transparent',
+  borderBottomColor: 'var(--edge)',
+  borderRadius: '8px 8px 0 0',
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`& .${inputClasses.input}`]: {
+    flexGrow: 1,
+    minWidth: 0,
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '8px 12px',
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
+});
+
+const UnderlinedInput = styled(Input)({
+  '--ink': '#0f172a',
+  '--paper': '#fff',
+  '--edge': '#64748b',
+  '--ring': '#4d7c0f',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#1e293b',
+    '--edge': '#94a3b8',
+    '--ring': '#bef264',
+  },
+  display: 'flex',
+  borderBottom: '2px solid var(--edge)',
+  color: 'var(--ink)',
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)' },
+  [`& .${inputClasses.input}`]: {
+    flexGrow: 1,
+    minWidth: 0,
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '8px 12px',
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
+});
+
+export default function ThreeLooks() {
+  return (
+    <LookFields>
+      <OutlinedInput aria-label="Genus" placeholder="Genus" />
+      <FilledInput aria-label="Species" placeholder="Species" />
+      <UnderlinedInput aria-label="Cultivar" placeholder="Cultivar" />
+    </LookFields>
+  );
+}

@@ -1,0 +1,79 @@
+import { Switch, switchClasses, type SwitchThumbSlotProps } from '@mui/base/Switch';
+import { styled } from '@mui/system';
+
+const MarkedLabel = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  cursor: 'pointer',
+});
+
+const MarkedThumbSwitch = styled(Switch)({
+  '--off': '#64748b',
+  '--on': '#b45309',
+  '--thumb': '#fff',
+  '.mode-dark &': { '--off': '#94a3b8', '--on': '#fcd34d', '--thumb': '#1c1917' },
+  position: 'relative',
+  display: 'inline-block',
+  flexShrink: 0,
+  width: 40,
+  height: 24,
+  [`& .${switchClasses.track}`]: {
+    display: 'block',
+    height: '100%',
+    borderRadius: 12,
+    background: 'var(--off)',
+  },
+  [`& .${switchClasses.thumb}`]: {
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 3,
+    width: 18,
+    height: 18,
+    borderRadius: '50%',
+    background: 'var(--thumb)',
+    transition: 'inset-inline-start 120ms',
+    display: 'grid',
+    placeContent: 'center',
+    color: 'var(--off)',
+    fontSize: 12,
+    fontWeight: 700,
+    lineHeight: 1,
+  },
+  [`& .${switchClasses.input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  [`&.${switchClasses.checked} .${switchClasses.track}`]: { background: 'var(--on)' },
+  [`&.${switchClasses.checked} .${switchClasses.thumb}`]: {
+    insetInlineStart: 19,
+    color: 'var(--on)',
+  },
+  [`&.${switchClasses.focusVisible}`]: {
+    borderRadius: 12,
+    outline: '2px solid var(--on)',
+    outlineOffset: 2,
+  },
+});
+
+function MarkedThumb({ ownerState, ...other }: SwitchThumbSlotProps) {
+  return (
+    <span {...other} aria-hidden="true">
+      {ownerState.checked ? '✓' : '–'}
+    </span>
+  );
+}
+
+export default function MarkedSwitch() {
+  return (
+    <MarkedLabel>
+      <MarkedThumbSwitch defaultChecked slots={{ thumb: MarkedThumb }} />
+      Night baking
+    </MarkedLabel>
+  );
+}

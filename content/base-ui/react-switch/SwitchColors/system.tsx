@@ -1,0 +1,162 @@
+import { Switch, switchClasses } from '@mui/base/Switch';
+import { styled } from '@mui/system';
+
+const ColorRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 24 });
+
+const ColorLabel = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  cursor: 'pointer',
+});
+
+const WarmSwitch = styled(Switch)({
+  '--off': '#64748b',
+  '--on': '#b45309',
+  '--thumb': '#fff',
+  '.mode-dark &': { '--off': '#94a3b8', '--on': '#fcd34d', '--thumb': '#1c1917' },
+  position: 'relative',
+  display: 'inline-block',
+  flexShrink: 0,
+  width: 40,
+  height: 24,
+  [`& .${switchClasses.track}`]: {
+    display: 'block',
+    height: '100%',
+    borderRadius: 12,
+    background: 'var(--off)',
+  },
+  [`& .${switchClasses.thumb}`]: {
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 3,
+    width: 18,
+    height: 18,
+    borderRadius: '50%',
+    background: 'var(--thumb)',
+    transition: 'inset-inline-start 120ms',
+  },
+  [`& .${switchClasses.input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  [`&.${switchClasses.checked} .${switchClasses.track}`]: { background: 'var(--on)' },
+  [`&.${switchClasses.checked} .${switchClasses.thumb}`]: { insetInlineStart: 19 },
+  [`&.${switchClasses.focusVisible}`]: {
+    borderRadius: 12,
+    outline: '2px solid var(--on)',
+    outlineOffset: 2,
+  },
+});
+
+const FreshSwitch = styled(Switch)({
+  '--off': '#64748b',
+  '--on': '#047857',
+  '--thumb': '#fff',
+  '.mode-dark &': { '--off': '#94a3b8', '--on': '#6ee7b7', '--thumb': '#1c1917' },
+  position: 'relative',
+  display: 'inline-block',
+  flexShrink: 0,
+  width: 40,
+  height: 24,
+  [`& .${switchClasses.track}`]: {
+    display: 'block',
+    height: '100%',
+    borderRadius: 12,
+    background: 'var(--off)',
+  },
+  [`& .${switchClasses.thumb}`]: {
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 3,
+    width: 18,
+    height: 18,
+    borderRadius: '50%',
+    background: 'var(--thumb)',
+    transition: 'inset-inline-start 120ms',
+  },
+  [`& .${switchClasses.input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  [`&.${switchClasses.checked} .${switchClasses.track}`]: { background: 'var(--on)' },
+  [`&.${switchClasses.checked} .${switchClasses.thumb}`]: { insetInlineStart: 19 },
+  [`&.${switchClasses.focusVisible}`]: {
+    borderRadius: 12,
+    outline: '2px solid var(--on)',
+    outlineOffset: 2,
+  },
+});
+
+const AlarmSwitch = styled(Switch)({
+  '--off': '#64748b',
+  '--on': '#be123c',
+  '--thumb': '#fff',
+  '.mode-dark &': { '--off': '#94a3b8', '--on': '#fda4af', '--thumb': '#1c1917' },
+  position: 'relative',
+  display: 'inline-block',
+  flexShrink: 0,
+  width: 40,
+  height: 24,
+  [`& .${switchClasses.track}`]: {
+    display: 'block',
+    height: '100%',
+    borderRadius: 12,
+    background: 'var(--off)',
+  },
+  [`& .${switchClasses.thumb}`]: {
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 3,
+    width: 18,
+    height: 18,
+    borderRadius: '50%',
+    background: 'var(--thumb)',
+    transition: 'inset-inline-start 120ms',
+  },
+  [`& .${switchClasses.input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  [`&.${switchClasses.checked} .${switchClasses.track}`]: { background: 'var(--on)' },
+  [`&.${switchClasses.checked} .${switchClasses.thumb}`]: { insetInlineStart: 19 },
+  [`&.${switchClasses.focusVisible}`]: {
+    borderRadius: 12,
+    outline: '2px solid var(--on)',
+    outlineOffset: 2,
+  },
+});
+
+export default function SwitchColors() {
+  return (
+    <ColorRow>
+      <ColorLabel>
+        <WarmSwitch defaultChecked />
+        Oven light
+      </ColorLabel>
+      <ColorLabel>
+        <FreshSwitch defaultChecked />
+        Fresh air
+      </ColorLabel>
+      <ColorLabel>
+        <AlarmSwitch defaultChecked />
+        Heat alarm
+      </ColorLabel>
+    </ColorRow>
+  );
+}
