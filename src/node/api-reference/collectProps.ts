@@ -23,8 +23,10 @@ export function findPropsTypes(checker: ts.TypeChecker, type: ts.Type): ts.Type[
       return props ? [checker.getTypeOfSymbol(props)] : [];
     });
     const constructed = member.getConstructSignatures().flatMap((signature) => {
-      const props = checker.getPropertyOfType(signature.getReturnType(), 'props');
-      return props ? [checker.getTypeOfSymbol(props)] : [];
+      const [props] = signature.parameters;
+      const ofInstance = checker.getPropertyOfType(signature.getReturnType(), 'props');
+      const symbol = props ?? ofInstance;
+      return symbol ? [checker.getTypeOfSymbol(symbol)] : [];
     });
     return [...called, ...constructed];
   });

@@ -8,7 +8,8 @@ export interface DocComment {
   tags: { name: string; text: string }[];
 }
 
-const emptyDoc: DocComment = { description: '', tags: [] };
+/** Of something without a comment. */
+export const emptyDoc: DocComment = { description: '', tags: [] };
 
 /** Text between the marks, without the stars at the starts of lines; indentation after `* ` is kept. */
 function toLines(comment: string): string[] {
@@ -73,6 +74,11 @@ export function readDoc(
 /** Text of the first tag of that name; `null` where there is none. */
 export function findTag(doc: DocComment, ...names: readonly string[]): string | null {
   return doc.tags.find((tag) => names.includes(tag.name))?.text ?? null;
+}
+
+/** Whether there is anything in it. */
+export function isSaying(doc: DocComment): boolean {
+  return doc.description !== '' || doc.tags.length > 0;
 }
 
 /** Whether the comment keeps its declaration out of documentation. */

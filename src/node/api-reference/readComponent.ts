@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { collectProps, findPropsTypes, isOpenEnded, type CollectedProp } from './collectProps';
-import { findTag, isHidden, readDoc } from './docComment';
+import { findTag, isHidden, isSaying, readDoc, type DocComment } from './docComment';
 import { type ExtractionContext } from './extractionContext';
 import {
   type ExtractedClass,
@@ -51,7 +51,12 @@ function collectAllProps(
   const own = [...props.values()].filter((prop) => isFrom(prop, (file) => !isPlatformFile(file)));
   if (own.length > 1 || !propsTypes.some((type) => isOpenEnded(checker, type))) return props;
   const named = findNamedProps(context, installed, name);
-  return named ? collectProps(checker, [...propsTypes, named]) : props;
+  if (!named) return props;
+  const rest = [...props].map(([key, prop]): [string, CollectedProp] => [
+    key,
+    { ...prop, required: false },
+  ]);
+  return new Map([...rest, ...collectProps(checker, [named])]);
 }
 
 function isFrom(prop: CollectedProp, test: (file: string) => boolean): boolean {
@@ -72,13 +77,15 @@ export function readComponent(
   const propsTypes = findPropsTypes(checker, exported.type);
   const props = collectAllProps(context, installed, exported.name, propsTypes);
   const script = findScript(exported.declaration.getSourceFile().fileName);
-  const ownNames = script ? readPropTypes(script) : new Set<string>();
+  const ownDocs = script
+    ? readPropTypes(script, [exported.name, exported.symbol.name])
+    : new Map<string, DocComment>();
   const takesSystemProps = systemSigns.every(
     (name) => context.systemPropNames.has(name) && props.has(name),
   );
 
   const isListed = (prop: CollectedProp, isDescribed: boolean): boolean => {
-    if (ownNames.has(prop.name)) return true;
+    if (ownDocs.has(prop.name)) return true;
     if (prop.name === 'ref' || prop.name === 'key') return false;
     if (prop.declarations.length > 0 && !isFrom(prop, (file) => !isPlatformFile(file)))
       return false;
@@ -88,7 +95,7 @@ export function readComponent(
   };
   const isInherited = (prop: CollectedProp): boolean =>
     about.inherits !== null &&
-    !ownNames.has(prop.name) &&
+    !ownDocs.has(prop.name) &&
     !isFrom(prop, isHome) &&
     isFrom(
       prop,
@@ -98,9 +105,10 @@ export function readComponent(
     );
 
   const members = [...props.values()].flatMap((prop): ExtractedMember[] => {
-    const doc = readDoc(prop.declarations, (item) => isHome(item.getSourceFile().fileName));
-    if (isHidden(doc) && !ownNames.has(prop.name)) return [];
-    if (!isListed(prop, doc.description !== '' || doc.tags.length > 0)) return [];
+    const declared = readDoc(prop.declarations, (item) => isHome(item.getSourceFile().fileName));
+    const doc = isSaying(declared) ? declared : (ownDocs.get(prop.name) ?? declared);
+    if (isHidden(doc) && !ownDocs.has(prop.name)) return [];
+    if (!isListed(prop, isSaying(doc))) return [];
     const member = readMember(context, prop.symbol, doc, prop.required);
     return [
       { ...member, inheritedFrom: isInherited(prop) ? (about.inherits?.name ?? null) : null },

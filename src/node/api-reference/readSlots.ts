@@ -1,11 +1,7 @@
 import ts from 'typescript';
-import { findTag, isHidden, readDoc, type DocComment } from './docComment';
+import { findTag, isHidden, isSaying, readDoc, type DocComment } from './docComment';
 import { type ExtractionContext } from './extractionContext';
 import { type ExtractedClass, type ExtractedSlot } from './extractedReference';
-
-function isSaying(doc: DocComment): boolean {
-  return doc.description !== '' || doc.tags.length > 0;
-}
 
 function toUncapitalized(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
