@@ -20,6 +20,7 @@ export default function StateStyles() {
             onClick={() => setRoom(name)}
             sx={{
               width: '100%',
+              typography: 'body1',
               borderInlineStart: '4px solid transparent',
               '&.Mui-selected': { borderColor: 'primary.main', fontWeight: 'bold' },
               '&.Mui-disabled': { textDecoration: 'line-through' },
