@@ -11,6 +11,7 @@ import { writeSiteCache } from './src/node/pages/siteCache';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
 import { writeOutputs } from './src/node/output/writeOutputs';
 import { readSiteContent } from './src/node/pages/siteContent';
+import { sourceProductionErrors } from './src/node/production-errors/sourceProductionErrors';
 import { typeDefinitions } from './src/node/schema';
 import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchDocuments';
 import { writeSearchIndex } from './src/node/search/writeSearchIndex';
@@ -34,6 +35,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   sourceApiReferences(args, process.cwd());
+  sourceProductionErrors(args, process.cwd());
   await sourceDemos(args, path.resolve('content'));
 };
 
