@@ -12,7 +12,6 @@ export function apiProp(more: Partial<ApiProp> & { name: string }): ApiProp {
     description: '',
     descriptionHtml: '',
     signature: null,
-    inheritedFrom: null,
     ...more,
   };
 }
@@ -33,6 +32,7 @@ export function apiReference(more: Partial<ApiReferenceNode> & { name: string })
     deprecatedHtml: null,
     unstable: false,
     props: [],
+    inheritedProps: [],
     parameters: [],
     returns: [],
     callSignature: null,

@@ -20,8 +20,6 @@ export interface ApiProp {
   descriptionHtml: string;
   /** What a function is called with and gives back, where that is described. */
   signature: ApiSignature | null;
-  /** Name of the component that it is inherited from; `null` for the component's own. */
-  inheritedFrom: string | null;
 }
 
 export interface ApiSignature {
@@ -92,6 +90,8 @@ export interface ApiReferenceData {
   unstable: boolean;
   /** Props of a component, members of an interface; empty for hooks. Required first, then as the alphabet has it. */
   props: ApiProp[];
+  /** Props that a component also takes, to hand them on to what it inherits from. */
+  inheritedProps: ApiProp[];
   /** What a hook is called with: the members of its options, or its arguments. */
   parameters: ApiProp[];
   /** Members of what a hook gives. */

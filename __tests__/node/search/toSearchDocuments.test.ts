@@ -13,10 +13,9 @@ const page = {
   unlisted: false,
 };
 
-const prop = (name: string, inheritedFrom: string | null = null) => ({
+const prop = (name: string) => ({
   name,
   description: `About ${name}.`,
-  inheritedFrom,
   type: '',
   typeHtml: '',
   typeNoteHtml: null,
@@ -33,7 +32,7 @@ const api = {
   name: 'Button',
   description: 'A button.',
   themeName: 'JoyButton',
-  props: [prop('color'), prop('onClick', 'ButtonBase')],
+  props: [prop('color')],
   parameters: [],
   returns: [],
   slots: [

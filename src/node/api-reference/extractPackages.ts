@@ -46,7 +46,7 @@ function saysSomething(reference: ExtractedReference): boolean {
   return (
     reference.kind !== 'component' ||
     reference.description !== '' ||
-    reference.props.some((prop) => prop.inheritedFrom === null && prop.name !== 'children') ||
+    reference.props.some((prop) => prop.name !== 'children') ||
     reference.classes.length > 0
   );
 }

@@ -14,7 +14,6 @@ export interface ExtractedMember {
   deprecated: string | null;
   description: string;
   signature: ExtractedSignature | null;
-  inheritedFrom: string | null;
 }
 
 export interface ExtractedSignature {
@@ -53,6 +52,7 @@ export interface ExtractedReference {
   deprecated: string | null;
   unstable: boolean;
   props: ExtractedMember[];
+  inheritedProps: ExtractedMember[];
   parameters: ExtractedMember[];
   returns: ExtractedMember[];
   callSignature: { text: string; references: TypeReferences } | null;

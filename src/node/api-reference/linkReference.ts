@@ -82,6 +82,7 @@ export function linkReference(
     ...linkText(data),
     deprecatedHtml: linkReason(data.deprecatedHtml),
     props: data.props.map(linkProp),
+    inheritedProps: data.inheritedProps.map(linkProp),
     parameters: data.parameters.map(linkProp),
     returns: data.returns.map(linkProp),
     callSignatureHtml: data.callSignatureHtml && linkTypes(data.callSignatureHtml, pages),

@@ -43,8 +43,7 @@ function prepareValue({ name, type, description }: ExtractedSignatureValue) {
 }
 
 function prepareMember(member: ExtractedMember) {
-  const { name, type, notes, required, defaultValue, deprecated, signature, inheritedFrom } =
-    member;
+  const { name, type, notes, required, defaultValue, deprecated, signature } = member;
   return {
     name,
     type,
@@ -58,15 +57,15 @@ function prepareMember(member: ExtractedMember) {
       parameters: signature.parameters.map(prepareValue),
       returns: signature.returns && prepareValue(signature.returns),
     },
-    inheritedFrom,
   };
 }
 
 /** Makes the HTML of everything that an extracted reference says. */
 export function prepareReference(extracted: ExtractedReference): PreparedReference {
-  const { props, parameters, returns, callSignature, slots, classes, deprecated } = extracted;
-  const takes = (name: string) => props.some((prop) => prop.name === name);
-  const members = [...props, ...parameters, ...returns];
+  const { props, inheritedProps, parameters, returns, callSignature, slots, classes, deprecated } =
+    extracted;
+  const takes = (name: string) => [...props, ...inheritedProps].some((prop) => prop.name === name);
+  const members = [...props, ...inheritedProps, ...parameters, ...returns];
   const data: PreparedReference['data'] = {
     name: extracted.name,
     kind: extracted.kind,
@@ -75,6 +74,7 @@ export function prepareReference(extracted: ExtractedReference): PreparedReferen
     deprecatedHtml: prepareReason(deprecated),
     unstable: extracted.unstable,
     props: props.map(prepareMember),
+    inheritedProps: inheritedProps.map(prepareMember),
     parameters: parameters.map(prepareMember),
     returns: returns.map(prepareMember),
     callSignature: callSignature?.text ?? null,

@@ -80,6 +80,7 @@ export function readHook(
     deprecated: findTag(exported.doc, 'deprecated'),
     unstable: exported.exportName !== exported.name,
     props: [],
+    inheritedProps: [],
     parameters,
     returns: givesObject ? readMembers(context, result) : [],
     callSignature:

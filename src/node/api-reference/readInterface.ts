@@ -37,6 +37,7 @@ export function readInterface(
     deprecated: findTag(doc, 'deprecated'),
     unstable: false,
     props: readMembers(context, type),
+    inheritedProps: [],
     parameters: [],
     returns: [],
     callSignature: null,

@@ -98,7 +98,6 @@ export function readMember(
     deprecated: findTag(doc, 'deprecated'),
     description: toDescription(doc),
     signature: readSignature(context, symbol, doc),
-    inheritedFrom: null,
   };
 }
 

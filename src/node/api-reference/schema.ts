@@ -33,6 +33,8 @@ export const apiReferenceTypes = /* GraphQL */ `
     unstable: Boolean!
     "Props of a component, members of an interface; required first, then by name."
     props: [ApiProp!]!
+    "Props that a component also takes, to hand them on to what it inherits from."
+    inheritedProps: [ApiProp!]!
     "What a hook is called with: the members of its options, or its arguments."
     parameters: [ApiProp!]!
     "Members of what a hook gives."
@@ -82,8 +84,6 @@ export const apiReferenceTypes = /* GraphQL */ `
     descriptionHtml: String!
     "What a function is called with and gives back, where that is described."
     signature: ApiSignature
-    "Name of the component that it is inherited from; null for the component's own."
-    inheritedFrom: String
   }
 
   "Described arguments and result of a function."

@@ -77,13 +77,11 @@ function fromBlogPost(post: BlogPostSource): SearchDocument {
 
 function fromApiReference(api: ApiReferenceSource): SearchDocument {
   const toParts = (section: ApiSection, items: readonly ApiProp[]): SearchPart[] =>
-    items
-      .filter(({ inheritedFrom }) => inheritedFrom === null)
-      .map(({ name, description }) => ({
-        id: toApiAnchor(api.name, section, name),
-        name,
-        text: description,
-      }));
+    items.map(({ name, description }) => ({
+      id: toApiAnchor(api.name, section, name),
+      name,
+      text: description,
+    }));
   const parts = [
     ...toParts('prop', api.props),
     ...toParts('parameter', api.parameters),
