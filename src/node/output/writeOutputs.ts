@@ -7,6 +7,7 @@ import { readRedirects, toNginxRules, toRedirectsFile } from './redirects';
 import { toFeeds, type SiteMetadata } from './toFeeds';
 import { toHeadersFile } from './toHeaders';
 import { toRobots, toSitemap, type SitemapEntry } from './toSitemap';
+import { writeApiTwins } from './writeApiTwins';
 import { writeCards, type CardPage } from './writeCards';
 import { writeMarkdownTwins } from './writeMarkdownTwins';
 
@@ -61,6 +62,7 @@ export async function writeOutputs(
   };
   const { siteUrl, title } = metadata;
   writeMarkdownTwins(site, folder, siteUrl, title);
+  writeApiTwins(folder, site);
   write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
   write('robots.txt', toRobots(siteUrl));
   const { rss, atom } = toFeeds(site.blogPosts, metadata);
