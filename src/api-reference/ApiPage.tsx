@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { ApiReferenceData } from '../shared/apiReference';
 import type { PageLink } from '../shared/navigation';
+import { Prose } from '../theme/Prose';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
@@ -27,8 +28,6 @@ export type ShownReference = Omit<
   props: readonly ShownProp[];
   parameters: readonly ShownProp[];
   returns: readonly ShownProp[];
-  /** Props of the component that it hands its unknown props on to, without those that it has itself. */
-  inheritedProps: readonly ShownProp[];
   slots: readonly Omit<ApiReferenceData['slots'][number], 'description'>[];
   classes: readonly Omit<ApiReferenceData['classes'][number], 'description'>[];
 };
@@ -40,6 +39,10 @@ interface ApiPageProps {
   /** Pages whose front matter names it. */
   demoPages: readonly PageLink[];
   sections: readonly ApiPageSection[];
+}
+
+function isInherited({ inheritedFrom }: ShownProp): boolean {
+  return inheritedFrom !== null;
 }
 
 function Notes({ api }: { api: ShownReference }) {
@@ -68,22 +71,21 @@ function Inheritance({ api }: { api: ShownReference }) {
   const translate = useTranslate();
   if (!api.inherits) return null;
   const { name, href } = api.inherits;
+  const inherited = api.props.filter(isInherited);
   return (
     <Text>
       <p>
         {translate('api.inheritsBefore')} {href ? <a href={href}>{name}</a> : <code>{name}</code>}{' '}
         {translate('api.inheritsAfter')}
       </p>
-      {api.inheritedProps.length > 0 ? (
+      {inherited.length > 0 ? (
         <details>
-          <summary>
-            {translate('api.inheritedProps', { name, count: api.inheritedProps.length })}
-          </summary>
+          <summary>{translate('inherited', { name, count: inherited.length })}</summary>
           <ApiScroll>
             <PropRows
-              owner={`${api.name}-${name}`}
+              owner={api.name}
               anchor="prop"
-              props={api.inheritedProps}
+              props={inherited}
               label={translate('api.propsOf', { name })}
             />
           </ApiScroll>
@@ -111,7 +113,7 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
         </Text>
       )}
       <ApiSectionHeading id="import">{titles.get('import')}</ApiSectionHeading>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: importHtml }} />
+      <Prose dangerouslySetInnerHTML={{ __html: importHtml }} />
       <Text>
         <Html html={api.descriptionHtml} />
         {api.callSignatureHtml ? (
@@ -125,7 +127,7 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
           title={titles.get('props') ?? ''}
           owner={api.name}
           anchor="prop"
-          props={api.props}
+          props={api.props.filter((prop) => !isInherited(prop))}
         />
       ) : null}
       {has('parameters') ? (

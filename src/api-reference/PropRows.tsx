@@ -21,6 +21,7 @@ export type ShownProp = Pick<
   | 'deprecatedHtml'
   | 'descriptionHtml'
   | 'signature'
+  | 'inheritedFrom'
 >;
 
 interface PropRowsProps {

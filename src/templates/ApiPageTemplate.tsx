@@ -14,6 +14,7 @@ export const query = graphql`
     typeNoteHtml
     required
     defaultValue
+    inheritedFrom
     deprecatedHtml
     descriptionHtml
     signature {
@@ -61,9 +62,6 @@ export const query = graphql`
         ...ShownProp
       }
       returns {
-        ...ShownProp
-      }
-      inheritedProps {
         ...ShownProp
       }
       slots {
