@@ -222,7 +222,6 @@ type ApiReference = Node & {
   readonly importHtml: Scalars['String'];
   /** Import statements, the shortest path first, then from the package itself. */
   readonly imports: ReadonlyArray<Scalars['String']>;
-  readonly inheritedProps: ReadonlyArray<ApiProp>;
   /** What it hands its unknown props on to. */
   readonly inherits: Maybe<ApiInheritance>;
   readonly internal: Internal;
@@ -1313,7 +1312,7 @@ type DemoVariant = {
   readonly files: ReadonlyArray<DemoFile>;
   /** Highlighted source, for the inside of <code>. */
   readonly html: Scalars['String'];
-  /** Documented library whose provider an exported project wraps the demo in: material, joy, materialAndJoy, base or none. */
+  /** Documented library whose theme the demo lives in: material, joy, materialAndJoy or base. */
   readonly library: Scalars['String'];
   /** Highlighted JSX that matters, where it is at most 12 lines, for the inside of <code>. */
   readonly previewHtml: Maybe<Scalars['String']>;
@@ -2929,6 +2928,8 @@ type Product = Node & {
   /** npm packages that it is made of, with their installed versions. */
   readonly packages: ReadonlyArray<ProductPackage>;
   readonly parent: Maybe<Node>;
+  /** Place among the products as they are offered, from 0. */
+  readonly position: Scalars['Int'];
   /** Start of the pathnames of its pages. */
   readonly prefix: Scalars['String'];
   /** For example material-ui. */
@@ -2994,6 +2995,7 @@ type ProductFieldSelector = {
   readonly olderVersions: InputMaybe<VersionLinkFieldSelector>;
   readonly packages: InputMaybe<ProductPackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly prefix: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -3011,6 +3013,7 @@ type ProductFilterInput = {
   readonly olderVersions: InputMaybe<VersionLinkFilterListInput>;
   readonly packages: InputMaybe<ProductPackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly prefix: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -3103,6 +3106,7 @@ type ProductSortInput = {
   readonly olderVersions: InputMaybe<VersionLinkSortInput>;
   readonly packages: InputMaybe<ProductPackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly prefix: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -3678,6 +3682,7 @@ type Query_productArgs = {
   olderVersions: InputMaybe<VersionLinkFilterListInput>;
   packages: InputMaybe<ProductPackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   prefix: InputMaybe<StringQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
@@ -4724,7 +4729,7 @@ type ApiPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly inheritedProps: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
+type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4768,7 +4773,7 @@ type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RootProvidersQuery = { readonly allTranslationFile: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly strings: Record<string, unknown> }> } };
 
-type ShownPropFragment = { readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null };
+type ShownPropFragment = { readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,144 @@
+import { serveSite, waitForHydration, type ServedSite } from './support/site';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const prefixes = [
+  '/',
+  '/material-ui/getting-started/',
+  '/material-ui/react-button/',
+  '/material-ui/api/button/',
+  '/joy-ui/react-button/',
+  '/base-ui/react-button/',
+  '/system/properties/',
+  '/x/react-data-grid/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/migration/migration-data-grid-v5/',
+  '/experiments/docs/markdown/',
+  '/versions/',
+  '/blog/',
+  '/site-map/',
+];
+
+test.each(prefixes)('%s reads without JavaScript', async (pathname) => {
+  const page = await site.open(pathname, { javaScriptEnabled: false });
+  expect(await page.locator('h1').count()).toBe(1);
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+  await page.context().close();
+});
+
+test.each(prefixes)('%s comes alive with nothing in the console and no report of the policy', async (pathname) => {
+  const context = await site.openContext();
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    // Requests that leave the served site are refused by the test itself.
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('ERR_FAILED')) {
+      messages.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto(`${site.url}${pathname}`);
+  await waitForHydration(page);
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('an unknown address says so and still has the frame', async () => {
+  const context = await site.openContext();
+  const page = await context.newPage();
+  const response = await page.goto(`${site.url}/material-ui/react-buton/`);
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('h1').count()).toBe(1);
+  await context.close();
+});
+
+test('the first frame of a page is in the stored mode', async () => {
+  const context = await site.openContext({ colorScheme: 'light', javaScriptEnabled: true });
+  await context.addInitScript(() => {
+    localStorage.setItem('mui-mode', 'dark');
+    const seen: string[] = [];
+    Object.assign(window, { seenModes: seen });
+    const look = () => {
+      if (document.body && document.querySelector('h1')) seen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/material-ui/react-button/`);
+  await waitForHydration(page);
+  const seen = await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen).size).toBe(1);
+  expect(await page.evaluate(() => document.body.className)).toContain('mode-dark');
+  await context.close();
+});
+
+test('nothing moves while a page with demos loads and comes alive', async () => {
+  const context = await site.openContext();
+  await context.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/material-ui/react-button/`);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  await context.close();
+});
+
+test('the skip link comes first and moves the focus to the content', async () => {
+  const page = await site.open('/material-ui/react-button/');
+  await waitForHydration(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+  await page.context().close();
+});
+
+test('blocked storage leaves a page that reads and reacts', async () => {
+  const context = await site.openContext();
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${site.url}/material-ui/react-button/`);
+  await waitForHydration(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(['/production-error/?code=1&args[]=<img onerror=alert(1) src=x>', '/material-ui/react-button/#"><script>alert(1)</script>'])(
+  'the address %s runs nothing',
+  async (address) => {
+    const context = await site.openContext();
+    const page = await context.newPage();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`${site.url}${address}`);
+    await waitForHydration(page);
+    expect(dialogs).toEqual([]);
+    expect(await page.locator('img[onerror]').count()).toBe(0);
+    await context.close();
+  },
+);
