@@ -80,7 +80,7 @@ function Inheritance({ api }: { api: ShownReference }) {
       </p>
       {inherited.length > 0 ? (
         <details>
-          <summary>{translate('inherited', { name, count: inherited.length })}</summary>
+          <summary>{translate('api.inheritedProps', { name, count: inherited.length })}</summary>
           <ApiScroll>
             <PropRows
               owner={api.name}
