@@ -23,11 +23,20 @@ const Text = styled.div`
 /** What the page shows: the reference without what only the machine-readable twin carries. */
 export type ShownReference = Omit<
   ApiReferenceData,
-  'props' | 'parameters' | 'returns' | 'key' | 'description' | 'slots' | 'classes' | 'callSignature'
+  | 'props'
+  | 'parameters'
+  | 'returns'
+  | 'inheritedProps'
+  | 'key'
+  | 'description'
+  | 'slots'
+  | 'classes'
+  | 'callSignature'
 > & {
   props: readonly ShownProp[];
   parameters: readonly ShownProp[];
   returns: readonly ShownProp[];
+  inheritedProps: readonly ShownProp[];
   slots: readonly Omit<ApiReferenceData['slots'][number], 'description'>[];
   classes: readonly Omit<ApiReferenceData['classes'][number], 'description'>[];
 };
@@ -39,10 +48,6 @@ interface ApiPageProps {
   /** Pages whose front matter names it. */
   demoPages: readonly PageLink[];
   sections: readonly ApiPageSection[];
-}
-
-function isInherited({ inheritedFrom }: ShownProp): boolean {
-  return inheritedFrom !== null;
 }
 
 function Notes({ api }: { api: ShownReference }) {
@@ -71,21 +76,22 @@ function Inheritance({ api }: { api: ShownReference }) {
   const translate = useTranslate();
   if (!api.inherits) return null;
   const { name, href } = api.inherits;
-  const inherited = api.props.filter(isInherited);
   return (
     <Text>
       <p>
         {translate('api.inheritsBefore')} {href ? <a href={href}>{name}</a> : <code>{name}</code>}{' '}
         {translate('api.inheritsAfter')}
       </p>
-      {inherited.length > 0 ? (
+      {api.inheritedProps.length > 0 ? (
         <details>
-          <summary>{translate('api.inheritedProps', { name, count: inherited.length })}</summary>
+          <summary>
+            {translate('api.inheritedProps', { name, count: api.inheritedProps.length })}
+          </summary>
           <ApiScroll>
             <PropRows
               owner={api.name}
               anchor="prop"
-              props={inherited}
+              props={api.inheritedProps}
               label={translate('api.propsOf', { name })}
             />
           </ApiScroll>
@@ -127,7 +133,7 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
           title={titles.get('props') ?? ''}
           owner={api.name}
           anchor="prop"
-          props={api.props.filter((prop) => !isInherited(prop))}
+          props={api.props}
         />
       ) : null}
       {has('parameters') ? (

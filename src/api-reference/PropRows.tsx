@@ -21,7 +21,6 @@ export type ShownProp = Pick<
   | 'deprecatedHtml'
   | 'descriptionHtml'
   | 'signature'
-  | 'inheritedFrom'
 >;
 
 interface PropRowsProps {

@@ -16,7 +16,7 @@ export function toApiSections(
 ): ApiPageSection[] {
   const all: [string, boolean][] = [
     ['import', true],
-    ['props', api.props.some(({ inheritedFrom }) => inheritedFrom === null)],
+    ['props', api.props.length > 0],
     ['parameters', api.parameters.length > 0],
     ['return-value', api.returns.length > 0],
     ['slots', api.slots.length > 0],

@@ -14,7 +14,6 @@ export const query = graphql`
     typeNoteHtml
     required
     defaultValue
-    inheritedFrom
     deprecatedHtml
     descriptionHtml
     signature {
@@ -62,6 +61,9 @@ export const query = graphql`
         ...ShownProp
       }
       returns {
+        ...ShownProp
+      }
+      inheritedProps {
         ...ShownProp
       }
       slots {
