@@ -7,6 +7,7 @@ export default tseslint.config(
     ignores: [
       'public',
       '.cache',
+      '__tests__/fixtures',
       '.tmp',
       'node_modules',
       'coverage',

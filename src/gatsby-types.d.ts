@@ -143,8 +143,6 @@ type ApiProp = {
   readonly description: Scalars['String'];
   /** The description as HTML. */
   readonly descriptionHtml: Scalars['String'];
-  /** Name of the component that it is inherited from; null for the component's own. */
-  readonly inheritedFrom: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly required: Scalars['Boolean'];
   /** What a function is called with and gives back, where that is described. */
@@ -162,7 +160,6 @@ type ApiPropFieldSelector = {
   readonly deprecatedHtml: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
-  readonly inheritedFrom: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly signature: InputMaybe<ApiSignatureFieldSelector>;
@@ -176,7 +173,6 @@ type ApiPropFilterInput = {
   readonly deprecatedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
-  readonly inheritedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<BooleanQueryOperatorInput>;
   readonly signature: InputMaybe<ApiSignatureFilterInput>;
@@ -194,7 +190,6 @@ type ApiPropSortInput = {
   readonly deprecatedHtml: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionHtml: InputMaybe<SortOrderEnum>;
-  readonly inheritedFrom: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly signature: InputMaybe<ApiSignatureSortInput>;
@@ -222,6 +217,8 @@ type ApiReference = Node & {
   readonly importHtml: Scalars['String'];
   /** Import statements, the shortest path first, then from the package itself. */
   readonly imports: ReadonlyArray<Scalars['String']>;
+  /** Props that a component also takes, to hand them on to what it inherits from. */
+  readonly inheritedProps: ReadonlyArray<ApiProp>;
   /** What it hands its unknown props on to. */
   readonly inherits: Maybe<ApiInheritance>;
   readonly internal: Internal;
@@ -319,6 +316,7 @@ type ApiReferenceFieldSelector = {
   readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imports: InputMaybe<FieldSelectorEnum>;
+  readonly inheritedProps: InputMaybe<ApiPropFieldSelector>;
   readonly inherits: InputMaybe<ApiInheritanceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -354,6 +352,7 @@ type ApiReferenceFilterInput = {
   readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imports: InputMaybe<StringQueryOperatorInput>;
+  readonly inheritedProps: InputMaybe<ApiPropFilterListInput>;
   readonly inherits: InputMaybe<ApiInheritanceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -430,6 +429,7 @@ type ApiReferenceSortInput = {
   readonly descriptionHtml: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imports: InputMaybe<SortOrderEnum>;
+  readonly inheritedProps: InputMaybe<ApiPropSortInput>;
   readonly inherits: InputMaybe<ApiInheritanceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -3442,6 +3442,7 @@ type Query_apiReferenceArgs = {
   descriptionHtml: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   imports: InputMaybe<StringQueryOperatorInput>;
+  inheritedProps: InputMaybe<ApiPropFilterListInput>;
   inherits: InputMaybe<ApiInheritanceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -4729,7 +4730,7 @@ type ApiPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
+type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly inheritedProps: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4773,7 +4774,7 @@ type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RootProvidersQuery = { readonly allTranslationFile: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly strings: Record<string, unknown> }> } };
 
-type ShownPropFragment = { readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly inheritedFrom: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null };
+type ShownPropFragment = { readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

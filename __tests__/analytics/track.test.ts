@@ -1,3 +1,4 @@
+import type * as WebVitals from 'web-vitals';
 import { startAnalytics, track } from '../../src/analytics/track';
 import { measureVitals } from '../../src/analytics/measureVitals';
 import { trackPageView } from '../../src/analytics/trackPageView';
@@ -61,7 +62,7 @@ test('a page view says product and title, and leaves out language, query and has
 });
 
 test('only a sampled visit with an analytics service is measured', async () => {
-  const observers = jest.requireActual<typeof import('web-vitals')>('web-vitals');
+  const observers = jest.requireActual<typeof WebVitals>('web-vitals');
   expect(observers.onLCP).toBeInstanceOf(Function);
   await measureVitals(() => 'docs', 0);
   startAnalytics('G-TEST');

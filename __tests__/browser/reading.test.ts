@@ -30,22 +30,25 @@ test.each(prefixes)('%s reads without JavaScript', async (pathname) => {
   await page.context().close();
 });
 
-test.each(prefixes)('%s comes alive with nothing in the console and no report of the policy', async (pathname) => {
-  const context = await site.openContext();
-  const page = await context.newPage();
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    // Requests that leave the served site are refused by the test itself.
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('ERR_FAILED')) {
-      messages.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => messages.push(error.message));
-  await page.goto(`${site.url}${pathname}`);
-  await waitForHydration(page);
-  expect(messages).toEqual([]);
-  await context.close();
-});
+test.each(prefixes)(
+  '%s comes alive with nothing in the console and no report of the policy',
+  async (pathname) => {
+    const context = await site.openContext();
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      // Requests that leave the served site are refused by the test itself.
+      if (['error', 'warning'].includes(message.type()) && !message.text().includes('ERR_FAILED')) {
+        messages.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.goto(`${site.url}${pathname}`);
+    await waitForHydration(page);
+    expect(messages).toEqual([]);
+    await context.close();
+  },
+);
 
 test('an unknown address says so and still has the frame', async () => {
   const context = await site.openContext();
@@ -63,7 +66,8 @@ test('the first frame of a page is in the stored mode', async () => {
     const seen: string[] = [];
     Object.assign(window, { seenModes: seen });
     const look = () => {
-      if (document.body && document.querySelector('h1')) seen.push(getComputedStyle(document.body).backgroundColor);
+      if (document.body && document.querySelector('h1'))
+        seen.push(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -84,14 +88,18 @@ test('nothing moves while a page with demos loads and comes alive', async () => 
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const page = await context.newPage();
   await page.goto(`${site.url}/material-ui/react-button/`);
   await waitForHydration(page);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.001,
+  );
   await context.close();
 });
 
@@ -125,20 +133,20 @@ test('blocked storage leaves a page that reads and reacts', async () => {
   await context.close();
 });
 
-test.each(['/production-error/?code=1&args[]=<img onerror=alert(1) src=x>', '/material-ui/react-button/#"><script>alert(1)</script>'])(
-  'the address %s runs nothing',
-  async (address) => {
-    const context = await site.openContext();
-    const page = await context.newPage();
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await page.goto(`${site.url}${address}`);
-    await waitForHydration(page);
-    expect(dialogs).toEqual([]);
-    expect(await page.locator('img[onerror]').count()).toBe(0);
-    await context.close();
-  },
-);
+test.each([
+  '/production-error/?code=1&args[]=<img onerror=alert(1) src=x>',
+  '/material-ui/react-button/#"><script>alert(1)</script>',
+])('the address %s runs nothing', async (address) => {
+  const context = await site.openContext();
+  const page = await context.newPage();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`${site.url}${address}`);
+  await waitForHydration(page);
+  expect(dialogs).toEqual([]);
+  expect(await page.locator('img[onerror]').count()).toBe(0);
+  await context.close();
+});

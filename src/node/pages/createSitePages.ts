@@ -20,7 +20,12 @@ function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: stri
     const unwritten = readUnwritten();
     return {
       unwritten,
-      errors: [...site.problems, ...checkPathnames(site), ...checkNavigation(site, unwritten)],
+      errors: [
+        ...site.problems,
+        ...checkPathnames(site),
+        ...checkNavigation(site, unwritten),
+        ...checkMentions(site, unwritten),
+      ],
     };
   } catch (error) {
     return { unwritten: [], errors: [...site.problems, ...toContentErrors(error, 'content')] };
