@@ -29,6 +29,26 @@ function toRules(insert: Insert, selector: string, serialized: Serialized): stri
     : rules;
 }
 
+const mirrored = new Set<string>();
+const rulesByStyle = new Map<string, readonly string[]>();
+
+/** Rules of a style in both directions. Kept, because the same styles come back on the next page. */
+function makeRules(ltrInsert: Insert, rtlInsert: Insert, selector: string, style: Serialized) {
+  const key = `${selector} ${style.name}`;
+  const known = rulesByStyle.get(key);
+  if (known) return known;
+  const inBoth = (part: string, serialized: Serialized) =>
+    [toRules(ltrInsert, part, serialized), toRules(rtlInsert, part, serialized)] as const;
+  for (let { next } = style; next; { next } = next) {
+    for (const name of findMirroredKeyframes(...inBoth('', next))) mirrored.add(name);
+  }
+  const [ltr, rtl] = inBoth(selector, style);
+  for (const name of findMirroredKeyframes(ltr, rtl)) mirrored.add(name);
+  const rules = toDirectionalRules(ltr, rtl, mirrored);
+  rulesByStyle.set(key, rules);
+  return rules;
+}
+
 /**
  * An Emotion cache whose rules hold for both directions at once (see `toDirectionalRules`).
  * On the server `inserted` keeps the CSS text of each style, for `@emotion/server`.
@@ -45,21 +65,8 @@ export function createDirectionalCache(place: {
     mirror.compat = true;
   }
   const insertLtr = cache.insert;
-  const mirrored = new Set<string>();
-
   cache.insert = (selector, serialized, sheet, shouldCache) => {
-    for (let { next } = serialized; next; { next } = next) {
-      const keyframes = next;
-      const names = findMirroredKeyframes(
-        toRules(insertLtr, '', keyframes),
-        toRules(mirror.insert, '', keyframes),
-      );
-      for (const name of names) mirrored.add(name);
-    }
-    const ltr = toRules(insertLtr, selector, serialized);
-    const rtl = toRules(mirror.insert, selector, serialized);
-    for (const name of findMirroredKeyframes(ltr, rtl)) mirrored.add(name);
-    const rules = toDirectionalRules(ltr, rtl, mirrored);
+    const rules = makeRules(insertLtr, mirror.insert, selector, serialized);
     if (typeof document === 'undefined') {
       if (!shouldCache) return rules.join('');
       cache.inserted[serialized.name] = rules.join('');

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { demoLayoutCss } from '../shared/demoLayout';
 import { media } from '../theme/media';
 import { choiceCss } from './choiceCss';
 
@@ -18,7 +19,6 @@ const frameCss = css`
   }
 `;
 
-/** The layout that demos are written for: one below the other, centred, as wide as they are or as the stage. */
 const stageCss = css`
   .demo-stage {
     position: relative;
@@ -44,9 +44,7 @@ const stageCss = css`
     display: none;
   }
   .demo-root {
-    display: flex;
-    flex-direction: column;
-    align-items: safe center;
+    ${demoLayoutCss}
   }
   .demo-start {
     position: absolute;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { editFramePathname, type EditFrameRequest } from '../shared/demoRuntime';
+import { editFramePathname, readDemoLook, type EditFrameRequest } from '../shared/demoRuntime';
 import { useDemos, type DemoVariantData } from './DemosContext';
 import { parseEditFrameReply } from './parseEditFrameReply';
 import { toPlainCode } from './toPlainCode';
@@ -63,11 +63,15 @@ export function EditedDemo(props: EditedDemoProps) {
     // An opaque origin has no name to send to.
     const send = (request: EditFrameRequest) =>
       frame.current?.contentWindow?.postMessage(request, '*');
+    const readLook = () => readDemoLook(frame.current ?? document.body);
     const timer = window.setTimeout(() => {
       const styling = variant.codeStyling;
-      send({ type: 'run', code, name, styling, theme: theme.get(), files });
+      send({ type: 'run', code, name, styling, theme: theme.get(), look: readLook(), files });
     }, restMilliseconds);
-    const stop = theme.subscribe(() => send({ type: 'theme', theme: theme.get() }));
+    // The page takes on the theme after it has told those who follow it.
+    const stop = theme.subscribe(() =>
+      requestAnimationFrame(() => send({ type: 'theme', theme: theme.get(), look: readLook() })),
+    );
     return () => {
       window.clearTimeout(timer);
       stop();

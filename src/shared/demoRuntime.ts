@@ -87,6 +87,18 @@ export interface ThemeVariablesModule {
 /** Pathname of the page for the sandboxed frame (`sandbox="allow-scripts"`) that runs edited code. */
 export const editFramePathname = '/demos/edit-frame.html';
 
+/** Styles that the page gives to everything in a demo. */
+export interface DemoLook {
+  color: string;
+  font: string;
+}
+
+/** @param container the demo's place in the page. */
+export function readDemoLook(container: Element): DemoLook {
+  const { color, font } = getComputedStyle(container);
+  return { color, font };
+}
+
 /** What the page sends to the edit frame, after the frame has said `ready`. */
 export type EditFrameRequest =
   | {
@@ -96,10 +108,12 @@ export type EditFrameRequest =
       name: string;
       styling: CodeStyling;
       theme: DemoTheme;
+      /** What the demo inherits in the page, so that it looks the same in the frame; see `readDemoLook`. */
+      look: DemoLook;
       /** Local files that the code imports, by the path it imports (`./styles.css`, `./products`). */
       files: Readonly<Record<string, string>>;
     }
-  | { type: 'theme'; theme: DemoTheme };
+  | { type: 'theme'; theme: DemoTheme; look: DemoLook };
 
 /** What the edit frame answers. Check `event.source`: the origin of the frame is opaque (`null`). */
 export type EditFrameReply =

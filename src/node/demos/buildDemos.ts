@@ -7,6 +7,8 @@ import { collectDemos, type AuthoredDemo } from './collectDemos';
 import { createVariants, type DemoVariant } from './createVariants';
 import { toDemoPages, type DemoPage } from './demoPages';
 import { readCached, toHash, writeCached } from './diskCache';
+import { editFrameHtml } from './editFrameHtml';
+import { createIconFiles } from './iconFiles';
 import { publishDemoFiles } from './publishDemoFiles';
 import { renderDemos } from './renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
@@ -88,10 +90,11 @@ export async function buildDemos(contentDir: string): Promise<BuiltDemos> {
     createTailwindStylesheet(pages.flatMap((page) => page.demos)),
   ]);
   const tailwindFile = tailwind === null ? null : `tailwind-${toHash(tailwind).slice(0, 8)}.css`;
-  publishDemoFiles(
-    bundled,
-    tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind },
-  );
+  publishDemoFiles(bundled, {
+    'edit-frame.html': editFrameHtml,
+    ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
+    ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
+  });
 
   const created = await Promise.all(
     demos.map((demo) => createDemoFields(demo, rendered.get(demo.docsPagePathname))),

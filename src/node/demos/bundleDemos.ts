@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OutputChunk } from 'rolldown';
-import { bundlePlugin, toPageModuleId } from './bundlePlugin';
+import { assertNoCircle, toImports, type Chunks } from './chunkGraph';
 import { type DemoPage, type LibraryBuild } from './demoPages';
 import { demoCacheDir, readToolsHash, toHash } from './diskCache';
 import { libraryImports, toLibraryExpression } from './libraryImports';
-import { toChunkName } from './toChunkName';
+import { runBundler } from './runBundler';
+import { createVirtualModules } from './virtualModules';
 
 /** Where the browser finds the files of demos. */
 export const demosUrl = '/demos/';
@@ -16,7 +16,10 @@ export interface PageScript {
 }
 
 /** Modules of `src/demo-runtime` that stand beside the page scripts, under a name that never changes. */
-const fixedEntries: Readonly<Record<string, string>> = { 'theme-variables': 'themeVariables' };
+const fixedEntries: Readonly<Record<string, string>> = {
+  'theme-variables': 'themeVariables',
+  'edit-frame': 'edit-frame/editFrame',
+};
 
 export interface BundledDemos {
   /** By pathname. */
@@ -53,40 +56,8 @@ function toPageCode(page: DemoPage): string {
   ].join('\n');
 }
 
-/** Files that a file imports, directly or not. */
-function toImports(file: string, chunks: ReadonlyMap<string, OutputChunk>): string[] {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    for (const imported of chunks.get(name)?.imports ?? []) {
-      if (found.has(imported)) continue;
-      found.add(imported);
-      visit(imported);
-    }
-  };
-  visit(file);
-  return [...found];
-}
-
-/** A circle between shared files would run a module before what it builds on; the cut has to be mended then. */
-function assertNoCircle(chunks: ReadonlyMap<string, OutputChunk>): void {
-  for (const [name] of chunks) {
-    if (toImports(name, chunks).includes(name)) {
-      throw new Error(
-        `The file ${name} of the demo scripts imports itself through others. Mend src/node/demos/toChunkName.ts.`,
-      );
-    }
-  }
-}
-
-async function bundle(
-  pages: readonly DemoPage[],
-  folder: string,
-  libraries: LibraryBuild,
-): Promise<BundledDemos> {
-  // Loaded here: it costs a moment that a build with everything in the cache does not have to spend.
-  const { rolldown } = await import('rolldown');
-  const pageCode = new Map(pages.map((page) => [toSlug(page.pathname), toPageCode(page)]));
-  const slugByFile = new Map(
+function toSlugByFile(pages: readonly DemoPage[]): Map<string, string> {
+  return new Map(
     pages.flatMap(({ pathname, demos }) =>
       demos.flatMap(({ source }) =>
         [source, ...source.localFiles].map(
@@ -95,37 +66,33 @@ async function bundle(
       ),
     ),
   );
-  const build = await rolldown({
-    input: {
-      ...Object.fromEntries([...pageCode.keys()].map((slug) => [slug, toPageModuleId(slug)])),
-      ...Object.fromEntries(
-        Object.entries(fixedEntries).map(([name, module]) => [name, toRuntimePath(module)]),
+}
+
+/** Gives an entry its lasting name beside the one with the hash. @returns the name of the file. */
+function writeFixedEntry(name: string, chunks: Chunks, folder: string): string {
+  const chunk = [...chunks.values()].find((entry) => entry.isEntry && entry.name === name);
+  if (!chunk) throw new Error(`The module ${name} was not bundled.`);
+  writeFileSync(join(folder, `${name}.js`), `export * from './${chunk.fileName}';\n`);
+  return `${name}.js`;
+}
+
+async function bundle(
+  pages: readonly DemoPage[],
+  folder: string,
+  libraries: LibraryBuild,
+): Promise<BundledDemos> {
+  const fixedNames = libraries === 'production' ? Object.keys(fixedEntries) : [];
+  const chunks = await runBundler(
+    {
+      pageCode: new Map(pages.map((page) => [toSlug(page.pathname), toPageCode(page)])),
+      slugByFile: toSlugByFile(pages),
+      entries: Object.fromEntries(
+        fixedNames.map((name) => [name, toRuntimePath(fixedEntries[name] ?? '')]),
       ),
+      virtualModules: createVirtualModules(pages),
+      libraries,
     },
-    platform: 'browser',
-    plugins: [bundlePlugin(pageCode, slugByFile)],
-    resolve: { conditionNames: ['browser', 'module', libraries, 'default'] },
-    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(libraries) } },
-    preserveEntrySignatures: 'allow-extension',
-    onLog(level, log, handle) {
-      // The documented packages mark client components, which means nothing here.
-      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-    },
-  });
-  const { output } = await build.write({
-    dir: folder,
-    format: 'esm',
-    minify: libraries === 'production',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [{ name: toChunkName, debugName: 'libraries' }],
-    },
-  });
-  await build.close();
-  const chunks = new Map(
-    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+    folder,
   );
   assertNoCircle(chunks);
   const entries = new Map(
@@ -140,13 +107,8 @@ async function bundle(
       modulePreloads: toImports(chunk.fileName, chunks).map((name) => demosUrl + name),
     };
   }
-  const fixedFiles = Object.keys(fixedEntries).map((name) => {
-    const chunk = entries.get(name);
-    if (!chunk) throw new Error(`The module ${name} was not bundled.`);
-    writeFileSync(join(folder, `${name}.js`), `export * from './${chunk.fileName}';\n`);
-    return `${name}.js`;
-  });
-  return { scripts, folder, files: [...output.map(({ fileName }) => fileName), ...fixedFiles] };
+  const fixedFiles = fixedNames.map((name) => writeFixedEntry(name, chunks, folder));
+  return { scripts, folder, files: [...chunks.keys(), ...fixedFiles] };
 }
 
 /**

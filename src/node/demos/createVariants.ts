@@ -6,7 +6,7 @@ import { type AuthoredDemo, type DemoSource, type SourceFile } from './collectDe
 import { UnremovableSyntax } from './removeTypes';
 import { toDependencies, type Dependency } from './toDependencies';
 import { toJavaScript } from './toJavaScript';
-import { toLibraryName, type LibraryName } from './toLibraryName';
+import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 import { toPreview } from './toPreview';
 
 /** A local file of a demo; see `DemoFile` of the schema. */
@@ -68,7 +68,7 @@ async function createSourceVariants(demo: AuthoredDemo, source: DemoSource) {
   const shared = {
     codeStyling: source.styling,
     dependencies: toDependencies(source.packages),
-    library: toLibraryName(source),
+    library: toLibraryName(source.packages),
   };
   const shown = toShownComponent(demo.docsPagePathname);
   const toVariant = (codeVariant: CodeVariant, code: string, files: SourceFile[]): DemoVariant => {

@@ -1,7 +1,7 @@
 import { toDemoScope } from '../../shared/demoRuntime';
 import { type AuthoredDemo, type DemoSource } from './collectDemos';
 import { toHash } from './diskCache';
-import { toLibraryName, type LibraryName } from './toLibraryName';
+import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 
 /** Which build of React and of the documented libraries runs: `development` warns, `production` is what readers get. */
 export type LibraryBuild = 'production' | 'development';
@@ -28,7 +28,7 @@ export function toDemoPages(demos: readonly AuthoredDemo[]): DemoPage[] {
     const page = pages.get(docsPagePathname) ?? [];
     for (const source of sources) {
       const scope = toDemoScope(name, source.styling);
-      page.push({ scope, source, library: toLibraryName(source) });
+      page.push({ scope, source, library: toLibraryName(source.packages) });
     }
     pages.set(docsPagePathname, page);
   }

@@ -4,7 +4,7 @@ import { type BundledDemos } from './bundleDemos';
 
 /** Whether the name has a hash of the content, so that a file that is there is the same. */
 function isHashed(name: string): boolean {
-  return /-[\w-]{8}\.js$/.test(name);
+  return /-[\w-]{8}\.(?:js|css)$/.test(name);
 }
 
 /**
@@ -21,5 +21,7 @@ export function publishDemoFiles(
     if (isHashed(name) && existsSync(join(target, name))) continue;
     copyFileSync(join(folder, name), join(target, name));
   }
-  for (const [name, text] of Object.entries(extra)) writeFileSync(join(target, name), text);
+  for (const [name, text] of Object.entries(extra)) {
+    if (!isHashed(name) || !existsSync(join(target, name))) writeFileSync(join(target, name), text);
+  }
 }

@@ -6,7 +6,10 @@
 
 /** What stands under every component: style engine, system, our theming and mounting. */
 const engine =
-  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/(?:shared|demo-runtime)\/(?!material|joy|edit|theme)/;
+  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|theme)|src\/shared\/(?:demo|preferences)/;
+
+const packageIndex =
+  /\/@mui\/(?!styled-engine)[\w-]+\/(?:esm\/)?(?:(?:styles|colors|utils)\/)?index\.js$/;
 
 const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   '@mui/material': [
@@ -36,7 +39,7 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     ],
   ],
   '@mui/joy': [
-    [/^(?:styles|colors|utils|className|colorInversion|variantColor)$|^$/, 'core'],
+    [/^(?:styles|colors|utils|className|colorInversion|variantColor)$/, 'core'],
     [
       /^(?:Box|Stack|Button|ButtonGroup|ToggleButtonGroup|IconButton|Typography|Sheet|CircularProgress|Link|SvgIcon|Divider)$/,
       'core',
@@ -50,9 +53,10 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     [/^(?:Card|Dialog|Modal)/, 'modal'],
     [/^(?:Accordion|Avatar|Step|Tab)/, ''],
   ],
+  '@mui/lab': [],
   '@mui/base': [
     [
-      /^(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton)$|^$/,
+      /^(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton)$/,
       'core',
     ],
     [/^(?:Popper|Portal|FocusTrap|ClickAwayListener|Modal|unstable_useModal)$/, 'overlay'],
@@ -61,24 +65,27 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
       'lists',
     ],
     [/^(?:FormControl|Input|useInput|TextareaAutosize|useSwitch|Switch)$/, 'inputs'],
-    [/^(?:Tab|useTab)/, ''],
+    [/^(?:Tab|useTab)/, 'tabs'],
   ],
 };
 
+/** The index of a package imports everything below it, so it stands above all files. */
+export function isPackageIndex(id: string): boolean {
+  return packageIndex.test(id);
+}
+
 function toFamilyChunk(name: string, path: string): string {
-  const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+  const folder = path.slice(0, path.indexOf('/'));
   const short = name.replace('@mui/', '');
   const family = families[name]?.find(([pattern]) => pattern.test(folder));
-  if (!family) return folder === '' ? short : `${short}-${folder}`;
+  if (!family) return `${short}-${folder}`;
   return `${short}-${family[1] || family[0].exec(folder)?.[0] || folder}`;
 }
 
-/**
- * @param id absolute path of a module, or a virtual one.
- * @returns the name of the shared file it goes into, or null for what belongs to its page (demos, icons).
- */
-export function toChunkName(id: string): string | null {
+function toLibraryChunk(id: string): string | null {
   const path = id.split('\\').join('/');
+  if (path.endsWith('?own')) return 'react';
+  if (isPackageIndex(path)) return null;
   if (engine.test(path)) return 'engine';
   const [, name = '', rest = ''] =
     /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)(.*)$/.exec(path) ?? [];
@@ -89,4 +96,15 @@ export function toChunkName(id: string): string | null {
   if (/\/demo-runtime\/materialLibrary/.test(path)) return 'material-core';
   if (/\/demo-runtime\/joyLibrary/.test(path)) return 'joy-core';
   return name === '' ? null : name.replace('@mui/', '').replace(/[@/]+/g, '-').replace(/^-/, '');
+}
+
+/**
+ * @param id absolute path of a module, or a virtual one. @param isUsed whether a page's demos need it; what is only
+ * offered to edited code must not make the files of pages larger.
+ * @returns the name of the shared file it goes into, or null for what belongs to its page (demos, icons).
+ */
+export function toChunkName(id: string, isUsed: boolean): string | null {
+  const name = toLibraryChunk(id);
+  // Other packages are a few large modules, of which each needs the rest once all of it is kept.
+  return name === null || isUsed || !id.includes('/@mui/') ? name : `${name}-more`;
 }
