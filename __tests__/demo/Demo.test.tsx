@@ -114,7 +114,7 @@ describe('toolbar', () => {
     renderWithDemos(<Demo name="BasicButtons" />, { demos });
     act(() => screen.getByRole('button', { name: 'Expand code' }).focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(document.activeElement).toHaveAccessibleName('Show TypeScript source');
+    expect(document.activeElement).toHaveAccessibleName('Show TypeScript source (TS)');
     await userEvent.keyboard('{End}');
     expect(document.activeElement).toHaveAccessibleName('Reset demo');
     await userEvent.keyboard('{ArrowRight}');
@@ -156,8 +156,8 @@ describe('toolbar', () => {
   test('the choice of a language is kept', async () => {
     const onAction = jest.fn();
     renderWithDemos(<Demo name="BasicButtons" />, { demos, onAction });
-    await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source' }));
-    expect(screen.getByRole('button', { name: 'Show JavaScript source' })).toHaveAttribute(
+    await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source (JS)' }));
+    expect(screen.getByRole('button', { name: 'Show JavaScript source (JS)' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -187,7 +187,7 @@ describe('toolbar', () => {
     const user = userEvent.setup();
     renderWithDemos(<Demo name="BasicButtons" />, { demos: [toDemo(['System', 'Tailwind'])] });
     await user.click(screen.getByRole('button', { name: 'Tailwind CSS' }));
-    await user.click(screen.getByRole('button', { name: 'Show JavaScript source' }));
+    await user.click(screen.getByRole('button', { name: 'Show JavaScript source (JS)' }));
     await user.click(screen.getByRole('button', { name: 'Copy link to JavaScript source' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#tailwind-BasicButtons.js');
   });

@@ -21,6 +21,7 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
     align-self: start;
     max-block-size: calc(100dvh - var(--header-height) - 1px);
     padding-block: var(--space-8);
+    padding-inline-start: var(--space-2);
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;

@@ -25,6 +25,7 @@ const Bar = styled.header`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1);
   max-inline-size: 100rem;

@@ -46,6 +46,10 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   overflow-wrap: break-word;
   text-wrap: balance;
+  &:dir(rtl) {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
   &:focus {
     outline: none;
   }
@@ -62,6 +66,10 @@ const Description = styled.p.attrs({ className: 'description' })`
   font-size: 1.125rem;
   line-height: 1.75rem;
   text-wrap: pretty;
+  &:dir(rtl) {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
 `;
 
 const Body = styled.div`

@@ -146,10 +146,9 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     const show = () => {
       if (area.current) showCurrentPage(element, pathname, area.current);
     };
-    if (shownId.current === navigationId) {
-      show();
-      return undefined;
-    }
+    // Also in a tree that is about to go: the page that it marks is no longer the current one.
+    show();
+    if (shownId.current === navigationId) return undefined;
     let isWanted = true;
     fetchNavigation(navigationId).then(
       (fetchedHtml) => {

@@ -69,9 +69,8 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
   return (
     <>
       <GlobalStyle />
-      <SkipLink />
-      <ProgressLine location={location} />
       <div ref={header} style={{ display: 'contents' }}>
+        <SkipLink />
         <Header
           context={context}
           search={search}
@@ -97,6 +96,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
         </Main>
       </Columns>
       <Footer ref={footer} />
+      <ProgressLine location={location} />
       {hasSettings && (
         <Suspense>
           <SettingsDrawer isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />

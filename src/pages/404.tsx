@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { SitePage } from '../chrome/SitePage';
+import { PlainPage } from '../chrome/PlainPage';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
 import { findNearestPages } from '../shared/nearestPathnames';
@@ -59,7 +59,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   }, [data]);
 
   return (
-    <SitePage title={translate('notFound.title')} description={translate('notFound.description')}>
+    <PlainPage title={translate('notFound.title')} description={translate('notFound.description')}>
       {nearest.length > 0 && (
         <>
           <h2>{translate('notFound.nearest')}</h2>
@@ -86,7 +86,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <a href="/site-map/">{translate('footer.siteMap')}</a>
         </li>
       </ul>
-    </SitePage>
+    </PlainPage>
   );
 }
 

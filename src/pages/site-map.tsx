@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { SitePage } from '../chrome/SitePage';
+import { PlainPage } from '../chrome/PlainPage';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
 import { PageHead } from '../templates/PageHead';
@@ -70,7 +70,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   const others = allDocsPage.nodes.filter(({ product }) => !known.has(product));
 
   return (
-    <SitePage title={translate('footer.siteMap')} description={translate('siteMap.description')}>
+    <PlainPage title={translate('footer.siteMap')} description={translate('siteMap.description')}>
       {products.map(({ productId, name }) => {
         const pages = allDocsPage.nodes.filter(({ product }) => product === productId);
         const references = allApiReference.nodes
@@ -101,7 +101,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
           ...others,
         ]}
       />
-    </SitePage>
+    </PlainPage>
   );
 }
 

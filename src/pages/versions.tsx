@@ -1,4 +1,4 @@
-import { SitePage } from '../chrome/SitePage';
+import { PlainPage } from '../chrome/PlainPage';
 import { TableScroll } from '../chrome/PlainTable';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
@@ -9,7 +9,7 @@ export default function VersionsPage() {
   const translate = useTranslate();
   const { products } = useSiteData();
   return (
-    <SitePage title={translate('versions.title')} description={translate('versions.description')}>
+    <PlainPage title={translate('versions.title')} description={translate('versions.description')}>
       {products.map(({ productId, name, version, homePathname, packages, olderVersions }) => (
         <section key={productId} aria-labelledby={productId}>
           <h2 id={productId}>{name}</h2>
@@ -57,7 +57,7 @@ export default function VersionsPage() {
           {olderVersions.length === 0 && <p>{translate('versions.none', { name })}</p>}
         </section>
       ))}
-    </SitePage>
+    </PlainPage>
   );
 }
 

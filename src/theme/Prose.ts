@@ -40,6 +40,11 @@ export const Prose = styled.div.attrs({ className: 'prose' })`
     padding-inline-start: 0;
     list-style: none;
   }
+  /* The text is English whichever way the frame runs: its full stops stay at the end of its sentences. */
+  :is(p, li, h2, h3, h4, th, td, dt, dd):dir(rtl) {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
   strong,
   b {
     font-weight: var(--weight-bold);
@@ -108,6 +113,8 @@ export const Prose = styled.div.attrs({ className: 'prose' })`
 
   code,
   kbd {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-family: var(--font-code);
     font-size: 0.875em;
   }

@@ -15,6 +15,7 @@ import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { codeLanguages } from './highlight';
 import { islandSchemas } from './islands';
+import { labelTaskBoxes } from './labelTaskBoxes';
 import { readAttributes } from './readAttributes';
 import { toTabsHtml } from './tabs';
 
@@ -58,10 +59,8 @@ const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-const toHast = unified().use(remarkRehype, {
-  allowDangerousHtml: true,
-  // Our nodes are `html` by the time they come here; remark-rehype hands those over as raw.
-});
+// Our nodes are `html` by the time they come here; remark-rehype hands those over as raw.
+const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).use(labelTaskBoxes);
 
 class Compilation {
   readonly result: CompiledMdx;

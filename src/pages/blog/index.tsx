@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PostMeta } from '../../chrome/PostMeta';
-import { SitePage } from '../../chrome/SitePage';
+import { PlainPage } from '../../chrome/PlainPage';
 import { TagList } from '../../chrome/TagList';
 import { useTranslate } from '../../i18n/I18nProvider';
 import { PageHead } from '../../templates/PageHead';
@@ -64,7 +64,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
   );
 
   return (
-    <SitePage title={translate('footer.blog')} description={translate('blog.description')}>
+    <PlainPage title={translate('footer.blog')} description={translate('blog.description')}>
       <TagList tags={tags} current={wanted[0] ?? null} allLabel={translate('blog.all')} />
       <p className="visually-hidden" role="status">
         {wanted.length > 0 && translate('blog.count', { count: shown.length })}
@@ -85,7 +85,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
       <p>
         <a href="/blog/rss.xml">{translate('blog.rss')}</a>
       </p>
-    </SitePage>
+    </PlainPage>
   );
 }
 

@@ -48,14 +48,14 @@ const Lead = styled.p`
   }
 `;
 
-interface SitePageProps {
+interface PlainPageProps {
   title: ReactNode;
   description: ReactNode;
   children: ReactNode;
 }
 
 /** A page about the site itself: no side navigation, one column. */
-export function SitePage({ title, description, children }: SitePageProps) {
+export function PlainPage({ title, description, children }: PlainPageProps) {
   return (
     <Root>
       <h1>{title}</h1>

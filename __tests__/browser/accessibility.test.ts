@@ -1,0 +1,91 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { serveSite, waitForHydration, type ServedSite } from './support/site';
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+/** One page of each template. */
+const pathnames = [
+  '/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/material-ui/api/button/',
+  '/experiments/docs/markdown/',
+  '/blog/',
+  '/blog/every-snippet-is-compiled/',
+  '/versions/',
+  '/site-map/',
+  '/404.html',
+];
+
+const ways = ['light', 'dark'].flatMap((mode) =>
+  ['ltr', 'rtl'].flatMap((direction) => [360, 1280].map((width) => ({ mode, direction, width }))),
+);
+
+async function open(pathname: string, way: (typeof ways)[number]): Promise<Page> {
+  const context = await site.openContext({ viewport: { width: way.width, height: 800 } });
+  await context.addInitScript(({ mode, direction }) => {
+    localStorage.setItem('mui-mode', mode);
+    const settings = { direction, dense: false, spacing: 8, paletteColors: {} };
+    localStorage.setItem('theme-settings', JSON.stringify(settings));
+  }, way);
+  const page = await context.newPage();
+  await page.goto(`${site.url}${pathname}`);
+  await waitForHydration(page);
+  return page;
+}
+
+/** Violations in words, rule and the elements that break it, within what a selector finds. */
+async function findViolations(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (selector) =>
+      (window as unknown as { axe: typeof axe }).axe.run(selector, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    within,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+describe.each(ways)('in $mode mode, $direction, $width px', (way) => {
+  it.each(pathnames)('%s has no violation', async (pathname) => {
+    const page = await open(pathname, way);
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it.each(['light', 'dark'])(
+  'open menus, drawers and forms have no violation in %s mode',
+  async (mode) => {
+    const wide = await open('/material-ui/react-button/', { mode, direction: 'ltr', width: 1280 });
+    await wide.locator('#mui-product-selector').click();
+    expect(await findViolations(wide)).toEqual([]);
+    await wide.keyboard.press('Escape');
+    await wide.getByRole('button', { name: 'Mode' }).click();
+    expect(await findViolations(wide)).toEqual([]);
+    await wide.keyboard.press('Escape');
+    await wide.getByRole('button', { name: 'No', exact: true }).click();
+    expect(await findViolations(wide)).toEqual([]);
+    await wide.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await wide.getByRole('dialog', { name: 'Settings' }).waitFor();
+    expect(await findViolations(wide)).toEqual([]);
+    await wide.context().close();
+
+    const narrow = await open('/material-ui/react-button/', { mode, direction: 'ltr', width: 360 });
+    await narrow.getByRole('button', { name: 'Open main navigation' }).click();
+    expect(await findViolations(narrow)).toEqual([]);
+    await narrow.keyboard.press('Escape');
+    await narrow.getByRole('button', { name: 'On this page' }).click();
+    expect(await findViolations(narrow)).toEqual([]);
+    await narrow.context().close();
+  },
+);

@@ -1,0 +1,311 @@
+import type { Page } from 'playwright-core';
+import { serveSite, waitForHydration, type ServedSite } from './support/site';
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const textPage = '/material-ui/getting-started/installation/';
+const componentPage = '/material-ui/react-button/';
+const wide = { viewport: { width: 1280, height: 800 } };
+const narrow = { viewport: { width: 360, height: 740 } };
+
+async function openHydrated(pathname: string, options: object = wide): Promise<Page> {
+  const page = await site.open(pathname, options);
+  await waitForHydration(page);
+  return page;
+}
+
+/** Name of the focused element: its label or its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+describe('keyboard', () => {
+  it('offers to skip to the content first, and goes there', async () => {
+    const page = await openHydrated(textPage);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    await page.keyboard.press('Tab');
+    const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(isInMain).toBe(true);
+  });
+
+  it('walks the header, each stop visible and ringed', async () => {
+    const page = await openHydrated(textPage);
+    const stops: string[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await focused(page));
+      const ring = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const style = getComputedStyle(element);
+        return { width: style.outlineWidth, style: style.outlineStyle, opacity: style.opacity };
+      });
+      expect(ring).toEqual({ width: '2px', style: 'solid', opacity: '1' });
+    }
+    expect(stops).toEqual([
+      'Skip to content',
+      'Plumbline, go to homepage',
+      'Material UI, choose another product',
+      expect.stringContaining('choose another version'),
+      expect.stringContaining('Search'),
+      'Source repository',
+      'Mode',
+      'Toggle settings drawer',
+    ]);
+  });
+
+  it('opens the product switcher, goes through it and leaves it', async () => {
+    const page = await openHydrated(textPage);
+    await page.focus('#mui-product-selector');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('Material UI');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Material UI, choose another product');
+    expect(await page.locator('#mui-product-menu').isVisible()).toBe(false);
+  });
+});
+
+describe('the drawer of the side navigation', () => {
+  it('keeps the focus inside, and closes by Escape, by the scrim and by going somewhere', async () => {
+    const page = await openHydrated(componentPage, narrow);
+    const opener = page.getByRole('button', { name: 'Open main navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+
+    await opener.click();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element !== document.body && element?.closest('[role="dialog"]') === null;
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Open main navigation');
+
+    await opener.click();
+    await page.mouse.click(335, 400);
+    await drawer.waitFor({ state: 'hidden' });
+
+    await opener.click();
+    await page.getByRole('link', { name: 'Text Field', exact: true }).click();
+    await page.waitForURL('**/react-text-field/');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Text Field');
+  });
+});
+
+describe('navigation between pages', () => {
+  it('keeps the frame, moves focus to the heading and the mark to the page', async () => {
+    const page = await openHydrated(componentPage);
+    await page.evaluate(() => {
+      document.querySelector('header')?.setAttribute('data-same', 'yes');
+    });
+    const tree = page.getByRole('navigation', { name: 'documentation' });
+    await tree.getByRole('link', { name: 'Text Field', exact: true }).click();
+    await page.waitForURL('**/react-text-field/');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.locator('header[data-same="yes"]').count()).toBe(1);
+    expect(await tree.locator('[aria-current="page"]').allTextContents()).toEqual(['Text Field']);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('fetches the tree of another product', async () => {
+    const page = await openHydrated(componentPage);
+    await page.locator('#mui-product-selector').click();
+    await page.locator('#mui-product-menu').getByRole('link', { name: 'Base UI' }).click();
+    await page.waitForURL('**/base-ui/getting-started/');
+    const current = page
+      .getByRole('navigation', { name: 'documentation' })
+      .locator('[aria-current="page"]');
+    await current.waitFor();
+    expect(await current.getAttribute('href')).toBe('/base-ui/getting-started/');
+    expect(await current.count()).toBe(1);
+  });
+
+  it('comes back to where the reader was, and forward to the hash', async () => {
+    const page = await openHydrated(componentPage);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForTimeout(300);
+    await page.getByRole('link', { name: 'Text Field', exact: true }).first().click();
+    await page.waitForURL('**/react-text-field/');
+    await page.goBack();
+    await page.waitForURL('**/react-button/');
+    await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 5);
+  });
+
+  it('shows a line for a page that takes long, and none for one that does not', async () => {
+    const page = await openHydrated(componentPage);
+    await page.route('**/page-data/material-ui/react-card/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    const line = page.getByRole('progressbar', { name: 'Loading page' });
+    await page.locator('nav a[href="/material-ui/react-card/"]').dispatchEvent('click');
+    await line.waitFor();
+    await page.waitForURL('**/react-card/');
+    await line.waitFor({ state: 'detached' });
+  });
+
+  it('fetches no page that nobody pointed at', async () => {
+    const page = await site.open(componentPage, wide);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/page-data/')) asked.push(new URL(request.url()).pathname);
+    });
+    await waitForHydration(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(1500);
+    const foreign = asked.filter(
+      (pathname) => pathname.endsWith('page-data.json') && !pathname.includes('react-button'),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('fetches a page when its link is pointed at, so that a click asks for nothing', async () => {
+    const page = await openHydrated(componentPage);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const link = page.locator('nav a[href="/material-ui/react-text-field/"]');
+    const arrived = page.waitForResponse('**/react-text-field/page-data.json');
+    await link.hover();
+    await arrived;
+    expect(asked).toContain('/page-data/material-ui/react-text-field/page-data.json');
+  });
+});
+
+describe('the side navigation', () => {
+  it('scrolls to the current page without moving the page', async () => {
+    const page = await openHydrated('/material-ui/migration/migration-v4/');
+    const { isSeen, scrollY } = await page.evaluate(() => {
+      const current = document.querySelector('nav [aria-current="page"]');
+      const box = current?.getBoundingClientRect();
+      return {
+        isSeen: box !== undefined && box.top > 56 && box.bottom < window.innerHeight,
+        scrollY: window.scrollY,
+      };
+    });
+    expect(isSeen).toBe(true);
+    expect(scrollY).toBe(0);
+  });
+
+  it('keeps its scroll position from page to page', async () => {
+    const page = await openHydrated(componentPage);
+    const area = page.locator('#navigation');
+    await area.evaluate((element) => {
+      element.scrollTop = 180;
+    });
+    await page.getByRole('link', { name: 'Text Field', exact: true }).first().click();
+    await page.waitForURL('**/react-text-field/');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await area.evaluate((element) => element.scrollTop)).toBe(180);
+  });
+});
+
+describe('without JavaScript', () => {
+  it.each([wide, narrow])('reads and leads on (%j)', async (options) => {
+    const page = await site.open(componentPage, { ...options, javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Button');
+    const tree = page.getByRole('navigation', { name: 'documentation' });
+    expect(await tree.locator('[aria-current="page"]').isVisible()).toBe(true);
+    const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+    expect(await contents.getByRole('link').first().isVisible()).toBe(true);
+    await tree.getByRole('link', { name: 'Text Field', exact: true }).click();
+    await page.waitForURL('**/react-text-field/');
+  });
+
+  it('is dark where the system is', async () => {
+    const page = await site.open(textPage, { javaScriptEnabled: false, colorScheme: 'dark' });
+    const background = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    const lightness = Number(/oklch\(([\d.]+)/.exec(background)?.[1]);
+    expect(lightness).toBeLessThan(0.3);
+  });
+});
+
+describe('layout', () => {
+  it.each(['/', '/versions/', '/blog/', '/site-map/', textPage, componentPage])(
+    'never scrolls the page %s sideways at 320 px, at 200 % text or from right to left',
+    async (pathname) => {
+      for (const direction of ['ltr', 'rtl']) {
+        const context = await site.openContext({ viewport: { width: 320, height: 640 } });
+        await context.addInitScript((dir) => {
+          localStorage.setItem(
+            'theme-settings',
+            JSON.stringify({ direction: dir, dense: false, spacing: 8, paletteColors: {} }),
+          );
+        }, direction);
+        const page = await context.newPage();
+        await page.goto(`${site.url}${pathname}`);
+        await waitForHydration(page);
+        const overflow = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+        expect(await overflow()).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 640, height: 640 });
+        await page.addStyleTag({ content: 'html{font-size:200%}' });
+        expect(await overflow()).toBeLessThanOrEqual(0);
+        await context.close();
+      }
+    },
+  );
+
+  it('does not shift while loading, when a page is entered by hash, or when the mode changes', async () => {
+    for (const pathname of [textPage, componentPage, `${textPage}#add-icons`, '/']) {
+      const context = await site.openContext(wide);
+      await context.addInitScript(() => {
+        localStorage.setItem('mui-mode', 'dark');
+        const record = window as unknown as { shift: number };
+        record.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number }[]) {
+            record.shift += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const page = await context.newPage();
+      await page.goto(`${site.url}${pathname}`);
+      await waitForHydration(page);
+      await page.getByRole('button', { name: 'Mode' }).click();
+      await page.getByRole('menuitemradio', { name: 'Light' }).click();
+      await page.waitForTimeout(500);
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect({ pathname, shift }).toEqual({ pathname, shift: 0 });
+      await context.close();
+    }
+  });
+});
+
+describe('print', () => {
+  it('has the content only, with links written out', async () => {
+    const page = await openHydrated(textPage);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('header').isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(false);
+    const after = await page
+      .locator('.prose a[href^="/"]:not(.heading-anchor)')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain('/');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => document.body.classList.replace('mode-light', 'mode-dark'));
+    const background = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(Number(/oklch\(([\d.]+)/.exec(background)?.[1])).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * Scrolls the side navigation to the current page as soon as it has been parsed, so that it does not jump there when the page
+ * is hydrated. Where the item is in view already nothing moves.
+ */
+export function revealNavigation(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const area = document.getElementById('navigation');
+    const current = area?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!area || !current) return;
+    const below = current.getBoundingClientRect().top - area.getBoundingClientRect().top;
+    if (below > area.clientHeight * 0.8) area.scrollTop = below - area.clientHeight / 2;
+  });
+}
