@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   preferences: basics,
   analytics: basics,
   demo: basics,
-  playground: basics,
+  playground: [...basics, 'demo'],
   'api-reference': basics,
   chrome: basics,
   search: basics,

@@ -26,6 +26,13 @@ export const demoFragments = graphql`
       html
     }
   }
+  fragment PlaygroundPanel on Playground {
+    of
+    controls
+    fixedProps
+    childrenHtml
+    html
+  }
   fragment DemoScripts on DemoBundle {
     script
     modulePreloads

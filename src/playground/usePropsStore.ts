@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type DemoPropsStore } from '../shared/demoRuntime';
+
+type Props = ReturnType<DemoPropsStore['get']>;
+
+/** Props for a component in a React root of its own. @param props the same object until something changes. */
+export function usePropsStore(props: Props): DemoPropsStore {
+  const current = useRef(props);
+  const listeners = useRef(new Set<() => void>());
+
+  useEffect(() => {
+    current.current = props;
+    for (const listener of listeners.current) listener();
+  }, [props]);
+
+  return useMemo(
+    () => ({
+      get: () => current.current,
+      subscribe(listener) {
+        const { current: all } = listeners;
+        all.add(listener);
+        return () => all.delete(listener);
+      },
+    }),
+    [],
+  );
+}
