@@ -33,8 +33,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  sourceApiReferences(args, process.cwd());
-  await sourceDemos(args, path.resolve('content'));
+  const references = sourceApiReferences(args, process.cwd());
+  await sourceDemos(args, path.resolve('content'), references);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNodes(args);

@@ -30,6 +30,7 @@ export const demoFragments = graphql`
     of
     controls
     fixedProps
+    codeProps
     childrenHtml
     html
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DemoContainer, type DemoHandle } from '../demo/DemoContainer';
 import { useDemos, type PlaygroundData } from '../demo/DemosContext';
 import { toPlainCode } from '../demo/toPlainCode';
@@ -10,12 +10,13 @@ import {
   toPlaygroundProps,
   toWrittenProps,
   type PlaygroundControl,
+  type PlaygroundValue,
 } from '../shared/playground';
 import { IconButton } from '../ui/Button';
 import { useCopy } from '../ui/CopyButton';
 import { PlaygroundCode } from './PlaygroundCode';
 import { Frame } from './PlaygroundStyle';
-import { printJsx, toSource } from './printJsx';
+import { printJsx, SourceText, toSource } from './printJsx';
 import { PropControl } from './PropControl';
 import { usePlaygroundState } from './usePlaygroundState';
 import { usePropsStore } from './usePropsStore';
@@ -33,11 +34,13 @@ export function Playground({ of, wrap }: PlaygroundProps) {
   return playground ? <LoadedPlayground playground={playground} wrap={wrap} /> : null;
 }
 
-/** Both lists come from the build as JSON, whose shape is that of `src/shared/playground.ts`. */
-function readData({ controls, fixedProps }: PlaygroundData) {
+/** They come from the build as JSON, whose shape is that of `src/shared/playground.ts`. */
+function readData({ controls, fixedProps, codeProps }: PlaygroundData) {
+  const sources = Object.entries(codeProps as Readonly<Record<string, string>>);
   return {
     controls: controls as unknown as readonly PlaygroundControl[],
     fixedProps: fixedProps as Readonly<Record<string, unknown>>,
+    sourceProps: sources.map(([name, text]) => [name, new SourceText(text)] as const),
   };
 }
 
@@ -52,15 +55,28 @@ function LoadedPlayground({ playground, wrap }: LoadedPlaygroundProps) {
   const stage = useRef<HTMLDivElement>(null);
   const component = useRef<DemoHandle>(null);
   const isNear = useNear(stage);
-  const { controls, fixedProps } = useMemo(() => readData(playground), [playground]);
+  const { controls, fixedProps, sourceProps } = useMemo(() => readData(playground), [playground]);
   const { state, change, reset, toLink } = usePlaygroundState(of, controls);
+  const [done, setDone] = useState<Readonly<Record<string, unknown>>>({});
   const props = useMemo(
-    () => toPlaygroundProps(controls, state, fixedProps),
-    [controls, state, fixedProps],
+    () => ({ ...toPlaygroundProps(controls, state, fixedProps), ...done }),
+    [controls, state, fixedProps, done],
   );
-  const store = usePropsStore(props);
+  const follow = useCallback(
+    (name: string, value: unknown) => {
+      // What the reader does with the component shows in the controls where there is one for it.
+      if (controls.some((control) => control.name === name)) change(name, value as PlaygroundValue);
+      else setDone((before) => ({ ...before, [name]: value }));
+    },
+    [controls, change],
+  );
+  const store = usePropsStore(props, follow);
   const { open, close } = useMemo(() => {
-    const written = [...Object.entries(fixedProps), ...toWrittenProps(controls, state)];
+    const written: (readonly [string, unknown])[] = [
+      ...toWrittenProps(controls, state),
+      ...Object.entries(fixedProps),
+      ...sourceProps,
+    ];
     const children = written.find(([name]) => name === 'children')?.[1];
     return printJsx({
       name: of,
@@ -68,7 +84,7 @@ function LoadedPlayground({ playground, wrap }: LoadedPlaygroundProps) {
       children: typeof children === 'string' ? children : '',
       hasElements: childrenHtml !== null,
     });
-  }, [of, controls, state, fixedProps, childrenHtml]);
+  }, [of, controls, state, fixedProps, sourceProps, childrenHtml]);
 
   const [isCodeCopied, copyCode] = useCopy(t('playground.copied'));
   const [isLinkCopied, copyLink] = useCopy(t('playground.copied'));
@@ -141,6 +157,7 @@ function LoadedPlayground({ playground, wrap }: LoadedPlaygroundProps) {
           label={t('playground.reset')}
           onClick={() => {
             reset();
+            setDone({});
             component.current?.reset();
           }}
         />

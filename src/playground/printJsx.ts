@@ -29,8 +29,15 @@ function toString(text: string): string {
   return text.includes("'") || /[\\\n]/.test(text) ? json : `'${text}'`;
 }
 
+/** Source text that is written as it is. */
+export class SourceText {
+  constructor(readonly text: string) {}
+}
+
 function toAttribute(name: string, value: unknown): CodeToken[] {
   const key: CodeToken = { text: name, kind: 't-n' };
+  if (value instanceof SourceText)
+    return [key, { text: '={' }, { text: value.text.replaceAll('\n', '\n  ') }, { text: '}' }];
   if (value === true) return [key];
   if (typeof value === 'string') {
     // JSX strings know no escapes, and read entities.
@@ -50,8 +57,12 @@ function toText(text: string): CodeToken[] {
   return [{ text: '{' }, { text: toString(text), kind: 't-s' }, { text: '}' }];
 }
 
+/** Endless for what has line breaks in it. */
 function toWidth(line: CodeLine): number {
-  return line.reduce((width, { text }) => width + text.length, 0);
+  return line.reduce(
+    (width, { text }) => width + (text.includes('\n') ? Infinity : text.length),
+    0,
+  );
 }
 
 function indent(line: CodeLine): CodeLine {
@@ -89,7 +100,8 @@ export function printJsx({ name, props, children, hasElements }: Element): {
   }
   const text = toText(children);
   const whole = [...inOneLine, { text: '>' }, ...text, ...end];
-  if (!hasElements && toWidth(whole) <= maxWidth) return { open: [whole], close: [] };
+  const isShort = attributes.length < 2 && toWidth(whole) <= maxWidth;
+  if (!hasElements && isShort) return { open: [whole], close: [] };
   const startLine = [...inOneLine, { text: '>' }];
   const open = toWidth(startLine) <= maxWidth ? [startLine] : [...inLines, [{ text: '>' }]];
   return hasElements ? { open, close: [end] } : { open: [...open, indent(text), end], close: [] };

@@ -3,8 +3,11 @@ import { type DemoPropsStore } from '../shared/demoRuntime';
 
 type Props = ReturnType<DemoPropsStore['get']>;
 
-/** Props for a component in a React root of its own. @param props the same object until something changes. */
-export function usePropsStore(props: Props): DemoPropsStore {
+/**
+ * Props for a component in a React root of its own.
+ * @param props the same object until something changes. @param change the same function always.
+ */
+export function usePropsStore(props: Props, change: DemoPropsStore['change']): DemoPropsStore {
   const current = useRef(props);
   const listeners = useRef(new Set<() => void>());
 
@@ -21,7 +24,8 @@ export function usePropsStore(props: Props): DemoPropsStore {
         all.add(listener);
         return () => all.delete(listener);
       },
+      change,
     }),
-    [],
+    [change],
   );
 }

@@ -38,6 +38,8 @@ export interface DemoPropsStore {
   get(): Readonly<Record<string, unknown>>;
   /** @returns a function that stops the listener. */
   subscribe(listener: () => void): () => void;
+  /** What the reader did with the component, for example closed it, as a value of a prop. */
+  change(name: string, value: unknown): void;
 }
 
 export interface MountDemoOptions {

@@ -35,7 +35,7 @@ export interface DemoBundleFields extends PageScript {
 /** Fields of a `Playground` node, see the schema. */
 export interface PlaygroundFields extends Pick<
   AuthoredPlayground,
-  'of' | 'docsPagePathname' | 'controls' | 'fixedProps' | 'childrenHtml'
+  'of' | 'docsPagePathname' | 'controls' | 'fixedProps' | 'codeProps' | 'childrenHtml'
 > {
   html: string;
 }
@@ -84,11 +84,19 @@ async function createDemoFields(
 }
 
 function toPlaygroundFields(
-  { of, docsPagePathname, controls, fixedProps, childrenHtml }: AuthoredPlayground,
+  playground: AuthoredPlayground,
   html: DemoPageHtml | undefined,
 ): PlaygroundFields {
-  const rendered = html?.demos[toPlaygroundScope(of)]?.html ?? '';
-  return { of, docsPagePathname, controls, fixedProps, childrenHtml, html: rendered };
+  const { of, docsPagePathname, controls, fixedProps, codeProps, childrenHtml } = playground;
+  return {
+    of,
+    docsPagePathname,
+    controls,
+    fixedProps,
+    codeProps,
+    childrenHtml,
+    html: html?.demos[toPlaygroundScope(of)]?.html ?? '',
+  };
 }
 
 /**

@@ -8,8 +8,9 @@ import { findReference } from '../pages/findReference';
 import { type DemoSource } from './collectDemos';
 import { toPlaygroundControls } from './playgroundControls';
 import {
-  formatJsx,
-  isJsx,
+  formatElements,
+  formatExpression,
+  isSource,
   writePlaygroundModule,
   type PlaygroundReference,
 } from './playgroundModule';
@@ -25,6 +26,8 @@ export interface AuthoredPlayground {
   line: number;
   controls: PlaygroundControl[];
   fixedProps: Record<string, unknown>;
+  /** Source text of props that are elements or functions, `children` not among them. */
+  codeProps: Record<string, string>;
   childrenHtml: string | null;
   source: DemoSource;
 }
@@ -77,7 +80,7 @@ function toControls(
   values: Readonly<Record<string, unknown>>,
   children: string | undefined,
 ): PlaygroundControl[] {
-  const isText = children !== undefined && !isJsx(children);
+  const isText = children !== undefined && !isSource(children);
   const controls = toPlaygroundControls(props, {
     hidden: isText ? hidden : new Set([...hidden, 'children']),
     values,
@@ -93,60 +96,92 @@ function toControls(
   return [...others.slice(0, end), own, ...others.slice(end)];
 }
 
+interface ReadTag {
+  values: Record<string, unknown>;
+  /** Source text by prop, as Prettier writes it. */
+  code: Record<string, string>;
+  errors: ContentError[];
+}
+
+/** Splits what the author gives into values and source text. */
+async function readTag(
+  { line, attributes }: PlaygroundTag,
+  reference: PlaygroundReference,
+  file: string,
+): Promise<ReadTag> {
+  const read: ReadTag = { values: {}, code: {}, errors: [] };
+  const addError = (message: string) =>
+    read.errors.push({ file, line, message: `<Playground of="${reference.name}">: ${message}` });
+  const values = parseValues(attributes['values']);
+  if (!values) {
+    addError(`"values" is no JSON object. Write it like values='{"variant":"contained"}'.`);
+    return read;
+  }
+  const known = new Set(reference.props.map(({ name }) => name));
+  for (const name of [...toNames(attributes['hide']), ...Object.keys(values)]) {
+    if (!known.has(name) && !/^(?:children|className|aria-[a-z]+)$/.test(name))
+      addError(`the component has no prop "${name}". Take it out or correct the name.`);
+  }
+  const { children } = attributes;
+  const given = children === undefined ? values : { ...values, children };
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value !== 'string' || !isSource(value)) {
+      if (name !== 'children') read.values[name] = value;
+      continue;
+    }
+    try {
+      read.code[name] =
+        name === 'children' ? await formatElements(value) : await formatExpression(value);
+    } catch {
+      addError(`"${name}" cannot be read as JSX. Close every element and quote every attribute.`);
+    }
+  }
+  return read;
+}
+
 async function createPlayground(
   tag: PlaygroundTag,
   page: Page,
 ): Promise<{ playground?: AuthoredPlayground; errors: ContentError[] }> {
-  const { of = '', hide, children, values: valuesText } = tag.attributes;
+  const { of = '', hide, children } = tag.attributes;
   const place = { file: page.file, line: tag.line };
   const product = toProductInfo(page.pathname).productId;
   const reference = findReference({ apiReferences: page.references }, product, of);
   // An unknown component is reported with all others that pages name.
   if (!reference) return { errors: [] };
-  const values = parseValues(valuesText);
-  if (!values) {
-    const message = `<Playground of="${of}">: "values" is no JSON object. Write it like values='{"variant":"contained"}'.`;
-    return { errors: [{ ...place, message }] };
-  }
-  const known = new Set(reference.props.map(({ name }) => name));
-  const strangers = [...toNames(hide), ...Object.keys(values)].filter(
-    (name) => !known.has(name) && !/^(?:children|className|aria-[a-z]+)$/.test(name),
-  );
-  const errors = strangers.map((name) => ({
-    ...place,
-    message: `<Playground of="${of}">: the component has no prop "${name}". Take it out or correct the name.`,
-  }));
-  const controls = toControls(reference.props, new Set(toNames(hide)), values, children);
+  const { values, code, errors } = await readTag(tag, reference, page.file);
+  if (errors.length > 0) return { errors };
+  const hidden = new Set([...toNames(hide), ...Object.keys(code)]);
+  const controls = toControls(reference.props, hidden, values, children);
   const controlled = new Set(controls.map(({ name }) => name));
   const fixedProps = Object.fromEntries(
     Object.entries(values).filter(([name]) => !controlled.has(name)),
   );
-  const jsx = children !== undefined && isJsx(children) ? children : null;
-  let childrenHtml: string | null = null;
-  try {
-    childrenHtml = jsx === null ? null : highlightCode(await formatJsx(jsx), 'jsx');
-  } catch {
-    const message = `<Playground of="${of}">: "children" cannot be read as JSX. Close every element and quote every attribute.`;
-    return { errors: [...errors, { ...place, message }] };
-  }
   const slug = page.pathname.replace(/^\/|\/$/g, '').replaceAll('/', '-');
   const { source, unknown } = writePlaygroundModule({
     reference,
     references: page.references,
-    childrenJsx: jsx,
+    code,
     initialProps: toPlaygroundProps(controls, toInitialState(controls), fixedProps),
+    givenNames: Object.keys(values),
     file: `${moduleFolder}/${slug}-${of}.tsx`,
   });
-  errors.push(
-    ...unknown.map((name) => ({
-      ...place,
-      message: `<Playground of="${of}">: no component "${name}" is known for its children. Use one of the API reference, or an icon named like DeleteIcon.`,
-    })),
-  );
-  const docsPagePathname = page.pathname;
+  const { children: elements, ...codeProps } = code;
   return {
-    playground: { of, docsPagePathname, ...place, controls, fixedProps, childrenHtml, source },
-    errors,
+    playground: {
+      of,
+      docsPagePathname: page.pathname,
+      ...place,
+      controls,
+      fixedProps,
+      codeProps,
+      childrenHtml: elements === undefined ? null : highlightCode(elements, 'jsx'),
+      source,
+    },
+    errors: unknown.map((name) => ({
+      ...place,
+      message: `<Playground of="${of}">: no component "${name}" is known. Use one of the same product, or an icon named like DeleteIcon.`,
+    })),
   };
 }
 

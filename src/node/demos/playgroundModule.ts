@@ -13,23 +13,24 @@ export type PlaygroundReference = Pick<
 
 interface ModuleOptions {
   reference: PlaygroundReference;
-  /** For the components inside `childrenJsx`. */
+  /** For the components that `code` names. */
   references: readonly PlaygroundReference[];
-  /** Elements between the tags; null for none. */
-  childrenJsx: string | null;
+  /** Source text of props that are elements or functions. */
+  code: Readonly<Record<string, string>>;
   initialProps: Readonly<Record<string, unknown>>;
+  /** Props that the author gives, also those with a component's own default. */
+  givenNames: readonly string[];
   /** Where the module is written, relative to the repository root. */
   file: string;
 }
 
-/** Whether the text between a playground's tags is elements and not words. */
-export function isJsx(children: string): boolean {
-  return /<[A-Za-z]/.test(children);
+/** Whether a text that stands for a prop is source: elements, or a function. */
+export function isSource(text: string): boolean {
+  return /^\s*<[A-Za-z]/.test(text) || /^\s*\([\w\s,{}]*\) =>/.test(text);
 }
 
-/** Components that elements name, without those of the page's own HTML. */
-function findComponents(jsx: string): string[] {
-  return [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+function findComponents(source: string): string[] {
+  return [...new Set([...source.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
 }
 
 /** `DeleteIcon` → `@mui/icons-material/Delete`, if there is one. */
@@ -71,39 +72,51 @@ const dateProvider = {
   close: '</LocalizationProvider>',
 };
 
+function toComponent(
+  name: string,
+  { children, ...code }: Readonly<Record<string, string>>,
+  hasDates: boolean,
+): string {
+  const props = Object.entries(code).map(([prop, source]) => ` ${prop}={${source}}`);
+  if (props.length === 0 && children === undefined && !hasDates) return name;
+  const start = `${name} {...props}${props.join('')}`;
+  const element = children === undefined ? `<${start} />` : `<${start}>${children}</${name}>`;
+  return `(props) => ${hasDates ? dateProvider.open + element + dateProvider.close : element}`;
+}
+
 /**
  * Writes the module whose default export a playground shows, so that it is rendered and bundled like a demo.
- * @returns it as a demo's source, and the names among the elements that no import is known for.
+ * @returns it as a demo's source, and the components in `code` that no import is known for.
  */
 export function writePlaygroundModule(options: ModuleOptions): {
   source: DemoSource;
   unknown: string[];
 } {
-  const { reference, references, childrenJsx, initialProps, file } = options;
-  const names = [...new Set([reference.name, ...findComponents(childrenJsx ?? '')])];
+  const { reference, references, code, initialProps, givenNames, file } = options;
+  const names = [
+    ...new Set([reference.name, ...Object.values(code).flatMap((text) => findComponents(text))]),
+  ];
   const found = names.map((name) => [name, toImport(name, reference, references)] as const);
   const hasDates = reference.packageName === '@mui/x-date-pickers';
   const imports = [
     ...found.flatMap(([, statement]) => (statement === null ? [] : [statement])),
     ...(hasDates ? dateProvider.imports : []),
   ];
-  const element = `<${reference.name} {...props}>${childrenJsx ?? '{props.children}'}</${reference.name}>`;
-  const tree = hasDates ? dateProvider.open + element + dateProvider.close : element;
-  const component = childrenJsx === null && !hasDates ? reference.name : `(props) => ${tree}`;
   const runtime = join(process.cwd(), 'src/demo-runtime/createPlayground');
-  const code = [
+  const component = toComponent(reference.name, code, hasDates);
+  const text = [
     ...imports,
     `import { createPlayground } from ${JSON.stringify(runtime)};`,
-    `export default createPlayground(${component}, ${JSON.stringify(initialProps)});`,
+    `export default createPlayground(${component}, ${JSON.stringify(initialProps)}, ${JSON.stringify(givenNames)});`,
     '',
   ].join('\n');
   const path = join(process.cwd(), file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
+  writeFileSync(path, text);
   return {
     source: {
       file,
-      code,
+      code: text,
       styling: 'System',
       localFiles: [],
       packages: imports.map(toSpecifier).sort(),
@@ -113,11 +126,17 @@ export function writePlaygroundModule(options: ModuleOptions): {
 }
 
 /** Elements as Prettier writes them, without indentation of their own. @throws SyntaxError if they cannot be parsed. */
-export async function formatJsx(jsx: string): Promise<string> {
+export async function formatElements(jsx: string): Promise<string> {
   const formatted = await format(`<>${jsx}</>`, { parser: 'babel', printWidth: 76 });
   return formatted
     .trim()
     .replace(/^<>|<\/>;$/g, '')
     .replace(/^\n|\n$/g, '')
     .replace(/^ {2}/gm, '');
+}
+
+/** An expression as Prettier writes it. @throws SyntaxError if it cannot be parsed. */
+export async function formatExpression(source: string): Promise<string> {
+  const formatted = await format(`(${source})`, { parser: 'babel', printWidth: 72 });
+  return formatted.trim().replace(/;$/, '');
 }

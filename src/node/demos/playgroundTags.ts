@@ -36,6 +36,16 @@ function parseTag(source: string): Record<string, string> | null {
   );
 }
 
+/** Index after the tag that starts at `start`: its `/>` may also stand in an attribute, where it ends nothing. */
+function findEnd(text: string, start: number): number {
+  const parts = /"[^"]*"|'[^']*'|\{(?:`[^`]*`|"[^"]*"|'[^']*'|[^{}`"'])*\}|\/>/g;
+  parts.lastIndex = start;
+  for (let part = parts.exec(text); part; part = parts.exec(text)) {
+    if (part[0] === '/>') return parts.lastIndex;
+  }
+  return text.length;
+}
+
 /**
  * The playgrounds of a page, which the demos of the page are bundled with. What is wrong with their attributes is said
  * where the page is compiled.
@@ -45,10 +55,7 @@ export function readPlaygroundTags(markdown: string): PlaygroundTag[] {
   const text = blankFences(markdown);
   return [...text.matchAll(/^[ \t]*<Playground\b/gm)].flatMap((match) => {
     const start = match.index + match[0].indexOf('<');
-    const end = text.indexOf('/>', start);
-    if (end === -1) return [];
-    // An attribute can contain what ends a tag.
-    const attributes = parseTag(text.slice(start, end + 2)) ?? parseTag(text.slice(start));
+    const attributes = parseTag(text.slice(start, findEnd(text, start)));
     const line = text.slice(0, start).split('\n').length;
     return attributes ? [{ line, attributes }] : [];
   });

@@ -98,6 +98,8 @@ export const demoTypes = /* GraphQL */ `
     controls: JSON!
     "Props that the author gives and no control changes."
     fixedProps: JSON!
+    "Source text by name of props that are elements or functions."
+    codeProps: JSON!
     "Highlighted JSX between the tags, where it is elements; for the inside of <code>."
     childrenHtml: String
     "What the server rendered with the values at the start, for the inside of its container."

@@ -55,9 +55,10 @@ function createDemoNodes(tools: Tools, { demos, playgrounds, bundles, errors }: 
 }
 
 /** Mistakes in the demos as they are now, also those that are no mistake of one demo. */
-async function build({ getNodesByType }: Tools, contentDir: string): Promise<BuiltDemos> {
-  // Nodes of our own making, see `sourceApiReferences`.
-  const references = getNodesByType('ApiReference') as unknown as PlaygroundReference[];
+async function build(
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<BuiltDemos> {
   try {
     return await buildDemos(contentDir, references);
   } catch (error) {
@@ -66,10 +67,14 @@ async function build({ getNodesByType }: Tools, contentDir: string): Promise<Bui
   }
 }
 
-function watchDemos(tools: Tools, contentDir: string): void {
+function watchDemos(
+  tools: Tools,
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): void {
   let timer: NodeJS.Timeout | undefined;
   const update = async (): Promise<void> => {
-    const built = await build(tools, contentDir);
+    const built = await build(contentDir, references);
     // The last good state stays on screen while a file is wrong.
     if (built.errors.length > 0) tools.reporter.error(formatContentErrors(built.errors));
     else createDemoNodes(tools, built);
@@ -82,12 +87,17 @@ function watchDemos(tools: Tools, contentDir: string): void {
 }
 
 /**
- * `sourceNodes` of demos, after those of the API reference: makes `Demo`, `Playground` and `DemoBundle` nodes and puts
+ * `sourceNodes` of demos: makes `Demo`, `Playground` and `DemoBundle` nodes and puts
  * their files into `public/demos`; in `develop` an edited demo follows. Mistakes become `ContentProblem` nodes, which stop a
  * build together with all others.
- * @param contentDir absolute path of the content folder.
+ * @param contentDir absolute path of the content folder. @param references of components that playgrounds can show.
  */
-export async function sourceDemos(tools: Tools, contentDir: string): Promise<void> {
-  createDemoNodes(tools, await build(tools, contentDir));
-  if (process.env['gatsby_executing_command'] === 'develop') watchDemos(tools, contentDir);
+export async function sourceDemos(
+  tools: Tools,
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<void> {
+  createDemoNodes(tools, await build(contentDir, references));
+  if (process.env['gatsby_executing_command'] === 'develop')
+    watchDemos(tools, contentDir, references);
 }
