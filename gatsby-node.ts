@@ -34,9 +34,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  sourceApiReferences(args, process.cwd());
+  const references = sourceApiReferences(args, process.cwd());
   sourceProductionErrors(args, process.cwd());
-  await sourceDemos(args, path.resolve('content'));
+  await sourceDemos(args, path.resolve('content'), references);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNodes(args);

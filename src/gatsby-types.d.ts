@@ -1661,7 +1661,7 @@ type DocsPage = Node & {
   readonly components: ReadonlyArray<Scalars['String']>;
   /** The body: finished HTML and islands, in order. */
   readonly content: ReadonlyArray<ContentBlock>;
-  /** What its demos load; null for a page without any. */
+  /** What its demos and playgrounds load; null for a page without any. */
   readonly demoBundle: Maybe<DemoBundle>;
   /** Demos beside the page. */
   readonly demos: ReadonlyArray<Demo>;
@@ -1688,6 +1688,8 @@ type DocsPage = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, made from its folder. */
   readonly pathname: Scalars['String'];
+  /** Playgrounds that stand on the page. */
+  readonly playgrounds: ReadonlyArray<Playground>;
   /** Product that the pathname belongs to. */
   readonly product: Maybe<Scalars['String']>;
   /** File that it is read from, relative to the repository root. */
@@ -1772,6 +1774,7 @@ type DocsPageFieldSelector = {
   readonly mentions: InputMaybe<MentionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathname: InputMaybe<FieldSelectorEnum>;
+  readonly playgrounds: InputMaybe<PlaygroundFieldSelector>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1799,6 +1802,7 @@ type DocsPageFilterInput = {
   readonly mentions: InputMaybe<MentionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathname: InputMaybe<StringQueryOperatorInput>;
+  readonly playgrounds: InputMaybe<PlaygroundFilterListInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1871,6 +1875,7 @@ type DocsPageSortInput = {
   readonly mentions: InputMaybe<MentionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathname: InputMaybe<SortOrderEnum>;
+  readonly playgrounds: InputMaybe<PlaygroundSortInput>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2909,6 +2914,160 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** Controls for a component and the component with their values, as the tag <Playground of> asks for it. */
+type Playground = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Highlighted JSX between the tags, where it is elements; for the inside of <code>. */
+  readonly childrenHtml: Maybe<Scalars['String']>;
+  /** Source text by name of props that are elements or functions. */
+  readonly codeProps: Scalars['JSON'];
+  /** List of PlaygroundControl, see src/shared/playground.ts. */
+  readonly controls: Scalars['JSON'];
+  /** Pathname of the page. */
+  readonly docsPagePathname: Scalars['String'];
+  /** Props that the author gives and no control changes. */
+  readonly fixedProps: Scalars['JSON'];
+  /** What the server rendered with the values at the start, for the inside of its container. */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the component, unique on the page. */
+  readonly of: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type PlaygroundConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlaygroundEdge>;
+  readonly group: ReadonlyArray<PlaygroundGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Playground>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlaygroundConnection_distinctArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+
+type PlaygroundConnection_groupArgs = {
+  field: PlaygroundFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlaygroundConnection_maxArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+
+type PlaygroundConnection_minArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+
+type PlaygroundConnection_sumArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+type PlaygroundEdge = {
+  readonly next: Maybe<Playground>;
+  readonly node: Playground;
+  readonly previous: Maybe<Playground>;
+};
+
+type PlaygroundFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenHtml: InputMaybe<FieldSelectorEnum>;
+  readonly codeProps: InputMaybe<FieldSelectorEnum>;
+  readonly controls: InputMaybe<FieldSelectorEnum>;
+  readonly docsPagePathname: InputMaybe<FieldSelectorEnum>;
+  readonly fixedProps: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PlaygroundFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly codeProps: InputMaybe<JSONQueryOperatorInput>;
+  readonly controls: InputMaybe<JSONQueryOperatorInput>;
+  readonly docsPagePathname: InputMaybe<StringQueryOperatorInput>;
+  readonly fixedProps: InputMaybe<JSONQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PlaygroundFilterListInput = {
+  readonly elemMatch: InputMaybe<PlaygroundFilterInput>;
+};
+
+type PlaygroundGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlaygroundEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlaygroundGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Playground>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlaygroundGroupConnection_distinctArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+
+type PlaygroundGroupConnection_groupArgs = {
+  field: PlaygroundFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlaygroundGroupConnection_maxArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+
+type PlaygroundGroupConnection_minArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+
+type PlaygroundGroupConnection_sumArgs = {
+  field: PlaygroundFieldSelector;
+};
+
+type PlaygroundSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenHtml: InputMaybe<SortOrderEnum>;
+  readonly codeProps: InputMaybe<SortOrderEnum>;
+  readonly controls: InputMaybe<SortOrderEnum>;
+  readonly docsPagePathname: InputMaybe<SortOrderEnum>;
+  readonly fixedProps: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly of: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A documented product, from content/products.yml. */
 type Product = Node & {
   /** core or x. */
@@ -3258,6 +3417,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
+  readonly allPlayground: PlaygroundConnection;
   readonly allProduct: ProductConnection;
   readonly allProductionError: ProductionErrorConnection;
   readonly allSite: SiteConnection;
@@ -3276,6 +3436,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
+  readonly playground: Maybe<Playground>;
   readonly product: Maybe<Product>;
   readonly productionError: Maybe<ProductionError>;
   readonly site: Maybe<Site>;
@@ -3364,6 +3525,14 @@ type Query_allNavigationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationSortInput>>>;
+};
+
+
+type Query_allPlaygroundArgs = {
+  filter: InputMaybe<PlaygroundFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlaygroundSortInput>>>;
 };
 
 
@@ -3585,6 +3754,7 @@ type Query_docsPageArgs = {
   mentions: InputMaybe<MentionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   pathname: InputMaybe<StringQueryOperatorInput>;
+  playgrounds: InputMaybe<PlaygroundFilterListInput>;
   product: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3668,6 +3838,21 @@ type Query_navigationArgs = {
   navigationId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_playgroundArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  childrenHtml: InputMaybe<StringQueryOperatorInput>;
+  codeProps: InputMaybe<JSONQueryOperatorInput>;
+  controls: InputMaybe<JSONQueryOperatorInput>;
+  docsPagePathname: InputMaybe<StringQueryOperatorInput>;
+  fixedProps: InputMaybe<JSONQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  of: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4757,7 +4942,7 @@ type DocsPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> }>, readonly demoBundle: { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null } | null };
+type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4768,6 +4953,8 @@ type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string } } | null };
+
+type PlaygroundPanelFragment = { readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string };
 
 type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 

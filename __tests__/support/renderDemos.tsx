@@ -1,7 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import strings from '../../content/translations/en.json';
-import { DemosContext, type DemoData, type DemoVariantData } from '../../src/demo/DemosContext';
+import {
+  DemosContext,
+  type DemoData,
+  type DemoVariantData,
+  type PlaygroundData,
+} from '../../src/demo/DemosContext';
 import { I18nProvider } from '../../src/i18n/I18nProvider';
 import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
 import { defaultDemoTheme, type MountDemoOptions } from '../../src/shared/demoRuntime';
@@ -83,7 +88,8 @@ export function createScript() {
 }
 
 interface DemosOptions {
-  demos: readonly DemoData[];
+  demos?: readonly DemoData[];
+  playgrounds?: readonly PlaygroundData[];
   script?: { load: ReturnType<typeof createScript>['load'] };
   hash?: string;
   onAction?: () => void;
@@ -92,7 +98,13 @@ interface DemosOptions {
 /** Renders islands with the demos of a page around them, with the strings of the site. */
 export function renderWithDemos(
   island: ReactNode,
-  { demos, script = createScript(), hash = '', onAction = () => undefined }: DemosOptions,
+  {
+    demos = [],
+    playgrounds = [],
+    script = createScript(),
+    hash = '',
+    onAction = () => undefined,
+  }: DemosOptions,
 ) {
   return render(
     <I18nProvider language="en" translations={{ en: strings }}>
@@ -100,6 +112,7 @@ export function renderWithDemos(
         <DemosContext.Provider
           value={{
             byName: new Map(demos.map((demo) => [demo.name, demo])),
+            playgrounds: new Map(playgrounds.map((playground) => [playground.of, playground])),
             hasStylings: demos.some(({ stylings }) => stylings.length > 1),
             load: script.load,
             theme: { get: () => defaultDemoTheme, subscribe: () => () => undefined },

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { toDemoScope, type DemoModule, type MountDemoOptions } from '../shared/demoRuntime';
 import { type PaletteMode } from '../shared/preferences';
+import { DemoPropsContext } from './createPlayground';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
 import { returnPageStyles, takePageStyles, type PageStyles } from './pageStyles';
 
@@ -24,12 +25,14 @@ function mount(
   entry: DemoEntry,
   scope: string,
   styles: PageStyles,
-  { container, theme, onError }: MountDemoOptions,
+  { container, theme, props, onError }: MountDemoOptions,
 ) {
   const { element, mode } = chooseServerHtml(container, theme.get().paletteMode);
   const serverTheme = serverThemes[mode];
   const toTree = (attempt: number) => (
-    <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onError }} />
+    <DemoPropsContext.Provider value={props ?? null}>
+      <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onError }} />
+    </DemoPropsContext.Provider>
   );
   const rootOptions = { identifierPrefix: `${scope}-` };
   let root: Root;

@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { toDemoScope } from '../shared/demoRuntime';
+import { toDemoScope, type DemoPropsStore } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
 import { Button } from '../ui/Button';
 import { useDemoMount } from './useDemoMount';
@@ -12,22 +12,42 @@ interface DemoContainerProps {
   html: string;
   /** Whether it shall come to life. */
   isAwake: boolean;
+  /** Given for a playground. */
+  props?: DemoPropsStore;
 }
 
 export interface DemoHandle {
   /** Starts the demo again with fresh state. */
   reset(): void;
+  /** Starts it again if it has stopped with an error. */
+  recover(): void;
 }
 
 /** One demo in one styling: the server's HTML, then the living demo in its place, or what went wrong. */
 export const DemoContainer = forwardRef<DemoHandle, DemoContainerProps>(function DemoContainer(
-  { name, styling, html, isAwake },
+  { name, styling, html, isAwake, props },
   ref,
 ) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
-  const { error, isUnreachable, reset } = useDemoMount({ container, name, styling, isAwake });
-  useImperativeHandle(ref, () => ({ reset }), [reset]);
+  const { error, isUnreachable, reset } = useDemoMount({
+    container,
+    name,
+    styling,
+    isAwake,
+    props,
+  });
+  const hasFailed = error !== null;
+  useImperativeHandle(
+    ref,
+    () => ({
+      reset,
+      recover() {
+        if (hasFailed) reset();
+      },
+    }),
+    [reset, hasFailed],
+  );
 
   return (
     <>
@@ -35,7 +55,7 @@ export const DemoContainer = forwardRef<DemoHandle, DemoContainerProps>(function
         ref={container}
         className="demo-root"
         data-demo={toDemoScope(name, styling)}
-        hidden={error !== null}
+        hidden={hasFailed}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

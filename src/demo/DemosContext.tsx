@@ -7,10 +7,13 @@ import { useThemeStore } from './useThemeStore';
 
 export type DemoData = Queries.DemoFrameFragment;
 export type DemoVariantData = DemoData['variants'][number];
+export type PlaygroundData = Queries.PlaygroundPanelFragment;
 export type ReportDemoAction = (action: DemoAction, name: string) => void;
 
 interface Demos {
   byName: ReadonlyMap<string, DemoData>;
+  /** By name of the component. */
+  playgrounds: ReadonlyMap<string, PlaygroundData>;
   /** Whether any demo of the page exists in several stylings, so that the choice means something here. */
   hasStylings: boolean;
   /** Loads the script of the page's demos; rejects when it cannot be loaded. */
@@ -25,6 +28,7 @@ export const DemosContext = createContext<Demos | null>(null);
 
 interface DemosProviderProps {
   demos: readonly DemoData[];
+  playgrounds: readonly PlaygroundData[];
   scripts: Queries.DemoScriptsFragment | null;
   hash: string;
   onAction?: ReportDemoAction;
@@ -35,9 +39,10 @@ function ignoreAction(): void {
   return;
 }
 
-/** Offers the demos of a page to its islands, and places their styles before the first of them. */
+/** Offers the demos and playgrounds of a page to its islands, and places their styles before the first of them. */
 export function DemosProvider({
   demos,
+  playgrounds,
   scripts,
   hash,
   onAction = ignoreAction,
@@ -54,13 +59,14 @@ export function DemosProvider({
   const value = useMemo<Demos>(
     () => ({
       byName: new Map(demos.map((demo) => [demo.name, demo])),
+      playgrounds: new Map(playgrounds.map((playground) => [playground.of, playground])),
       hasStylings: demos.some(({ stylings }) => stylings.length > 1),
       load,
       theme,
       hash,
       onAction,
     }),
-    [demos, load, theme, hash, onAction],
+    [demos, playgrounds, load, theme, hash, onAction],
   );
   return (
     <DemosContext.Provider value={value}>

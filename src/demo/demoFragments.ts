@@ -26,6 +26,14 @@ export const demoFragments = graphql`
       html
     }
   }
+  fragment PlaygroundPanel on Playground {
+    of
+    controls
+    fixedProps
+    codeProps
+    childrenHtml
+    html
+  }
   fragment DemoScripts on DemoBundle {
     script
     modulePreloads

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { type MountedDemo } from '../shared/demoRuntime';
+import { type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
 import { useDemos } from './DemosContext';
 
@@ -18,10 +18,13 @@ interface DemoMountOptions {
   styling: CodeStyling;
   /** Whether the demo is wanted alive; once it is, it stays so until the page goes. */
   isAwake: boolean;
+  /** Given for a playground. */
+  props?: DemoPropsStore | undefined;
 }
 
 /** Brings the server's HTML of a demo to life. */
-export function useDemoMount({ container, name, styling, isAwake }: DemoMountOptions): DemoMount {
+export function useDemoMount(options: DemoMountOptions): DemoMount {
+  const { container, name, styling, isAwake, props } = options;
   const { load, theme } = useDemos();
   const mounted = useRef<MountedDemo | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -45,6 +48,7 @@ export function useDemoMount({ container, name, styling, isAwake }: DemoMountOpt
           name,
           styling,
           theme,
+          ...(props ? { props } : {}),
           onError: setError,
         });
       })
@@ -56,7 +60,7 @@ export function useDemoMount({ container, name, styling, isAwake }: DemoMountOpt
       mounted.current?.unmount();
       mounted.current = null;
     };
-  }, [isWanted, attempt, container, load, name, styling, theme]);
+  }, [isWanted, attempt, container, load, name, styling, theme, props]);
 
   const reset = useCallback(() => {
     setError(null);

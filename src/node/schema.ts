@@ -153,7 +153,9 @@ const contentTypes = /* GraphQL */ `
     mdx: Mdx! @link(from: "parent")
     "Demos beside the page."
     demos: [Demo!]! @link(by: "docsPagePathname", from: "pathname")
-    "What its demos load; null for a page without any."
+    "Playgrounds that stand on the page."
+    playgrounds: [Playground!]! @link(by: "docsPagePathname", from: "pathname")
+    "What its demos and playgrounds load; null for a page without any."
     demoBundle: DemoBundle @link(by: "docsPagePathname", from: "pathname")
   }
 

@@ -33,6 +33,15 @@ export interface DemoThemeStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** Props for a playground; `get` gives the same object until something changes. */
+export interface DemoPropsStore {
+  get(): Readonly<Record<string, unknown>>;
+  /** @returns a function that stops the listener. */
+  subscribe(listener: () => void): () => void;
+  /** What the reader did with the component, for example closed it, as a value of a prop. */
+  change(name: string, value: unknown): void;
+}
+
 export interface MountDemoOptions {
   /** The element with the attribute `data-demo` (see `toDemoScope`): with the server HTML of this styling, or empty. */
   container: HTMLElement;
@@ -40,6 +49,8 @@ export interface MountDemoOptions {
   name: string;
   styling: CodeStyling;
   theme: DemoThemeStore;
+  /** Given for a playground, whose component shows them; demos take none. */
+  props?: DemoPropsStore;
   /** Called when the demo throws; its container is then empty until `reset`. */
   onError(error: Error): void;
 }

@@ -35,6 +35,9 @@ export const query = graphql`
       demos {
         ...DemoFrame
       }
+      playgrounds {
+        ...PlaygroundPanel
+      }
       demoBundle {
         ...DemoScripts
       }
@@ -63,7 +66,12 @@ export default function DocsPageTemplate({
         />
       }
     >
-      <DemosProvider demos={page.demos} scripts={page.demoBundle} hash={location.hash}>
+      <DemosProvider
+        demos={page.demos}
+        playgrounds={page.playgrounds}
+        scripts={page.demoBundle}
+        hash={location.hash}
+      >
         <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
       </DemosProvider>
     </PageLayout>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type SourceNodesArgs } from 'gatsby';
+import { type ApiReferenceData } from '../../shared/apiReference';
 import { readProducts } from '../content/readProducts';
 import { toContentErrors, type ContentError } from '../errors';
 import { readRedirects } from '../output/redirects';
@@ -63,15 +64,15 @@ function report({ reporter }: Tools, { references, skipped, readAnew }: ReadApiR
 /**
  * `sourceNodes` of API references: one `ApiReference` node for each component, hook and named interface of the packages
  * in content/products.yml. Mistakes become `ContentProblem` nodes, which stop a build together with all others.
- * @param root absolute path of the repository.
+ * @param root absolute path of the repository. @returns the references; none where they could not be read.
  */
-export function sourceApiReferences(tools: Tools, root: string): void {
+export function sourceApiReferences(tools: Tools, root: string): readonly ApiReferenceData[] {
   let products: ReturnType<typeof readProducts>;
   try {
     products = readProducts(root);
   } catch {
     // What is wrong with products.yml is reported where its nodes are made.
-    return;
+    return [];
   }
   const packages = products.flatMap(({ id, packages: ofProduct }) =>
     ofProduct.map(({ name, apiPrefix, interfaces }) => ({
@@ -86,7 +87,9 @@ export function sourceApiReferences(tools: Tools, root: string): void {
     const read = readApiReferences(packages, { root, cache, redirects: readRedirects() });
     createNodes(tools, read.references, []);
     report(tools, read);
+    return read.references;
   } catch (error) {
     createNodes(tools, [], toContentErrors(error, 'content/products.yml'));
+    return [];
   }
 }

@@ -4,11 +4,13 @@ import { type CodeStyling } from '../../shared/preferences';
 import { type ContentError } from '../errors';
 import { bundleDemos, demosUrl, type PageScript } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
+import { collectPlaygrounds, type AuthoredPlayground } from './collectPlaygrounds';
 import { createVariants, type DemoVariant } from './createVariants';
-import { toDemoPages, type DemoPage } from './demoPages';
+import { toDemoPages, toPlaygroundScope, type DemoPage } from './demoPages';
 import { readCached, toHash, writeCached } from './diskCache';
 import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
+import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles } from './publishDemoFiles';
 import { renderDemos } from './renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
@@ -32,8 +34,17 @@ export interface DemoBundleFields extends PageScript {
   stylesheets: string[];
 }
 
+/** Fields of a `Playground` node, see the schema. */
+export interface PlaygroundFields extends Pick<
+  AuthoredPlayground,
+  'of' | 'docsPagePathname' | 'controls' | 'fixedProps' | 'codeProps' | 'childrenHtml'
+> {
+  html: string;
+}
+
 export interface BuiltDemos {
   demos: DemoFields[];
+  playgrounds: PlaygroundFields[];
   bundles: DemoBundleFields[];
   errors: ContentError[];
 }
@@ -74,16 +85,40 @@ async function createDemoFields(
   return { fields, errors };
 }
 
+function toPlaygroundFields(
+  playground: AuthoredPlayground,
+  html: DemoPageHtml | undefined,
+): PlaygroundFields {
+  const { of, docsPagePathname, controls, fixedProps, codeProps, childrenHtml } = playground;
+  return {
+    of,
+    docsPagePathname,
+    controls,
+    fixedProps,
+    codeProps,
+    childrenHtml,
+    html: html?.demos[toPlaygroundScope(of)]?.html ?? '',
+  };
+}
+
 /**
  * Everything that is made of the demos of a content folder; their files are put into `public/demos`.
  * What has not changed since the last time is read from the cache.
- * @param contentDir absolute path.
+ * @param contentDir absolute path. @param references of components that playgrounds can show.
  */
-export async function buildDemos(contentDir: string): Promise<BuiltDemos> {
+export async function buildDemos(
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<BuiltDemos> {
   const { demos, errors } = collectDemos(contentDir);
+  const { playgrounds, errors: playgroundErrors } = await collectPlaygrounds(
+    contentDir,
+    references,
+  );
+  errors.push(...playgroundErrors);
   // A demo that cannot be bundled would take the others with it.
-  if (errors.length > 0) return { demos: [], bundles: [], errors };
-  const pages = toDemoPages(demos);
+  if (errors.length > 0) return { demos: [], playgrounds: [], bundles: [], errors };
+  const pages = toDemoPages(demos, playgrounds);
   const [rendered, bundled, tailwind] = await Promise.all([
     renderDemos(pages),
     bundleDemos(pages),
@@ -101,6 +136,9 @@ export async function buildDemos(contentDir: string): Promise<BuiltDemos> {
   );
   const built: BuiltDemos = {
     demos: created.map(({ fields }) => fields),
+    playgrounds: playgrounds.map((playground) =>
+      toPlaygroundFields(playground, rendered.get(playground.docsPagePathname)),
+    ),
     bundles: [],
     errors: created.flatMap((demo) => demo.errors),
   };

@@ -1,5 +1,7 @@
 import { toDemoScope } from '../../shared/demoRuntime';
+import { toPlaygroundName } from '../../shared/playground';
 import { type AuthoredDemo, type DemoSource } from './collectDemos';
+import { type AuthoredPlayground } from './collectPlaygrounds';
 import { toHash } from './diskCache';
 import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 
@@ -11,9 +13,11 @@ export interface PageDemo {
   scope: string;
   source: DemoSource;
   library: LibraryName;
+  /** Where its author finds it, if that is not the source. */
+  place?: { file: string; line: number };
 }
 
-/** All demos of one page. */
+/** All demos of one page, its playgrounds among them. */
 export interface DemoPage {
   pathname: string;
   demos: PageDemo[];
@@ -21,17 +25,27 @@ export interface DemoPage {
   hash: string;
 }
 
-/** Demos by page, in the order of their paths. */
-export function toDemoPages(demos: readonly AuthoredDemo[]): DemoPage[] {
+/** Scope of a playground among the demos of its page. */
+export function toPlaygroundScope(of: string): string {
+  return toDemoScope(toPlaygroundName(of), 'System');
+}
+
+/** Demos and playgrounds by page, in the order of their paths. */
+export function toDemoPages(
+  demos: readonly AuthoredDemo[],
+  playgrounds: readonly AuthoredPlayground[] = [],
+): DemoPage[] {
   const pages = new Map<string, PageDemo[]>();
+  const add = (pathname: string, demo: Omit<PageDemo, 'library'>): void => {
+    const known = pages.get(pathname) ?? [];
+    pages.set(pathname, [...known, { ...demo, library: toLibraryName(demo.source.packages) }]);
+  };
   for (const { name, docsPagePathname, sources } of demos) {
-    const page = pages.get(docsPagePathname) ?? [];
-    for (const source of sources) {
-      const scope = toDemoScope(name, source.styling);
-      page.push({ scope, source, library: toLibraryName(source.packages) });
-    }
-    pages.set(docsPagePathname, page);
+    for (const source of sources)
+      add(docsPagePathname, { scope: toDemoScope(name, source.styling), source });
   }
+  for (const { of, docsPagePathname, source, file, line } of playgrounds)
+    add(docsPagePathname, { scope: toPlaygroundScope(of), source, place: { file, line } });
   return [...pages].map(([pathname, pageDemos]) => ({
     pathname,
     demos: pageDemos,

@@ -87,4 +87,22 @@ export const demoTypes = /* GraphQL */ `
     "Stylesheets that the Tailwind and CSS stylings of the page need at first paint."
     stylesheets: [String!]!
   }
+
+  "Controls for a component and the component with their values, as the tag <Playground of> asks for it."
+  type Playground implements Node @dontInfer {
+    "Name of the component, unique on the page."
+    of: String!
+    "Pathname of the page."
+    docsPagePathname: String!
+    "List of PlaygroundControl, see src/shared/playground.ts."
+    controls: JSON!
+    "Props that the author gives and no control changes."
+    fixedProps: JSON!
+    "Source text by name of props that are elements or functions."
+    codeProps: JSON!
+    "Highlighted JSX between the tags, where it is elements; for the inside of <code>."
+    childrenHtml: String
+    "What the server rendered with the values at the start, for the inside of its container."
+    html: String!
+  }
 `;

@@ -2,6 +2,7 @@ import { watch } from 'chokidar';
 import { type SourceNodesArgs } from 'gatsby';
 import { formatContentErrors, toContentErrors } from '../errors';
 import { buildDemos, type BuiltDemos } from './buildDemos';
+import { type PlaygroundReference } from './playgroundModule';
 
 type Tools = Pick<
   SourceNodesArgs,
@@ -28,9 +29,12 @@ function createNode(
   return id;
 }
 
-function createDemoNodes(tools: Tools, { demos, bundles, errors }: BuiltDemos): void {
+function createDemoNodes(tools: Tools, { demos, playgrounds, bundles, errors }: BuiltDemos): void {
   const ids = new Set([
     ...demos.map((demo) => createNode(tools, 'Demo', `${demo.docsPagePathname}${demo.name}`, demo)),
+    ...playgrounds.map((playground) =>
+      createNode(tools, 'Playground', `${playground.docsPagePathname}${playground.of}`, playground),
+    ),
     ...bundles.map((bundle) => createNode(tools, 'DemoBundle', bundle.docsPagePathname, bundle)),
     ...errors.map(({ file, line, message }, index) =>
       createNode(tools, 'ContentProblem', `demo ${file} ${index}`, {
@@ -43,6 +47,7 @@ function createDemoNodes(tools: Tools, { demos, bundles, errors }: BuiltDemos): 
   ]);
   const own = [
     ...tools.getNodesByType('Demo'),
+    ...tools.getNodesByType('Playground'),
     ...tools.getNodesByType('DemoBundle'),
     ...tools.getNodesByType('ContentProblem').filter((node) => node['of'] === 'demos'),
   ];
@@ -50,35 +55,49 @@ function createDemoNodes(tools: Tools, { demos, bundles, errors }: BuiltDemos): 
 }
 
 /** Mistakes in the demos as they are now, also those that are no mistake of one demo. */
-async function build(contentDir: string): Promise<BuiltDemos> {
+async function build(
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<BuiltDemos> {
   try {
-    return await buildDemos(contentDir);
+    return await buildDemos(contentDir, references);
   } catch (error) {
-    return { demos: [], bundles: [], errors: toContentErrors(error, 'content') };
+    const errors = toContentErrors(error, 'content');
+    return { demos: [], playgrounds: [], bundles: [], errors };
   }
 }
 
-function watchDemos(tools: Tools, contentDir: string): void {
+function watchDemos(
+  tools: Tools,
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): void {
   let timer: NodeJS.Timeout | undefined;
   const update = async (): Promise<void> => {
-    const built = await build(contentDir);
+    const built = await build(contentDir, references);
     // The last good state stays on screen while a file is wrong.
     if (built.errors.length > 0) tools.reporter.error(formatContentErrors(built.errors));
     else createDemoNodes(tools, built);
   };
   watch(contentDir, { ignoreInitial: true }).on('all', (_, path) => {
-    if (!/\.(?:tsx?|css)$/.test(path)) return;
+    if (!/\.(?:tsx?|css|mdx)$/.test(path)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void update(), settleMilliseconds);
   });
 }
 
 /**
- * `sourceNodes` of demos: makes `Demo` and `DemoBundle` nodes and puts their files into `public/demos`; in `develop` an
- * edited demo follows. Mistakes become `ContentProblem` nodes, which stop a build together with all others.
- * @param contentDir absolute path of the content folder.
+ * `sourceNodes` of demos: makes `Demo`, `Playground` and `DemoBundle` nodes and puts
+ * their files into `public/demos`; in `develop` an edited demo follows. Mistakes become `ContentProblem` nodes, which stop a
+ * build together with all others.
+ * @param contentDir absolute path of the content folder. @param references of components that playgrounds can show.
  */
-export async function sourceDemos(tools: Tools, contentDir: string): Promise<void> {
-  createDemoNodes(tools, await build(contentDir));
-  if (process.env['gatsby_executing_command'] === 'develop') watchDemos(tools, contentDir);
+export async function sourceDemos(
+  tools: Tools,
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<void> {
+  createDemoNodes(tools, await build(contentDir, references));
+  if (process.env['gatsby_executing_command'] === 'develop')
+    watchDemos(tools, contentDir, references);
 }

@@ -16,11 +16,11 @@ function findPlace(
 
 /** What demos wrote to the console or threw while the server rendered them. */
 export function toRenderErrors(page: DemoPage, html: DemoPageHtml): ContentError[] {
-  return page.demos.flatMap(({ scope, source }) => {
+  return page.demos.flatMap(({ scope, source, place }) => {
     const files = [source, ...source.localFiles].map(({ file }) => file);
     return (html.demos[scope]?.problems ?? []).map((problem) => ({
       file: source.file,
-      ...findPlace(problem, files),
+      ...(place ?? findPlace(problem, files)),
       message: `The demo does not render cleanly on the server: ${problem.split('\n')[0] ?? ''} A demo throws nothing and writes nothing to the console.`,
     }));
   });

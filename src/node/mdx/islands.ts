@@ -18,7 +18,7 @@ export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
     hide: z.string().optional(),
     children: z.string().optional(),
     values: z.string().optional(),
-    wrap: z.string().optional(),
+    wrap: z.enum(['narrow', 'wide']).optional(),
   }),
   Props: z.strictObject({
     of: z.string().min(1),

@@ -1,5 +1,3 @@
-import type { ApiReferenceNode, SiteContent } from './siteContent';
-
 /** Order in which other products are asked when a page's own has no component of a name. */
 const fallbackProducts: readonly string[] = [
   'material-ui',
@@ -11,11 +9,11 @@ const fallbackProducts: readonly string[] = [
 ];
 
 /** The reference of a component, hook or interface by name: of the page's own product first. */
-export function findReference(
-  site: Pick<SiteContent, 'apiReferences'>,
+export function findReference<Reference extends { name: string; product: string }>(
+  site: { apiReferences: readonly Reference[] },
   product: string | null,
   name: string,
-): ApiReferenceNode | undefined {
+): Reference | undefined {
   const candidates = site.apiReferences.filter((api) => api.name === name);
   const order = [product ?? '', ...fallbackProducts];
   return candidates.sort((a, b) => rank(order, a.product) - rank(order, b.product))[0];

@@ -1,0 +1,103 @@
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
+import { printJsx, SourceText, toSource } from '../../src/playground/printJsx';
+
+type Element = Parameters<typeof printJsx>[0];
+
+function print(element: Partial<Element>): string {
+  const { open, close } = printJsx({
+    name: 'Button',
+    props: [],
+    children: '',
+    hasElements: false,
+    ...element,
+  });
+  return toSource([...open, ...close]);
+}
+
+test.each<[Partial<Element>, string]>([
+  [{}, '<Button />'],
+  [{ children: 'Send' }, '<Button>Send</Button>'],
+  [
+    {
+      props: [
+        ['variant', 'contained'],
+        ['disabled', true],
+      ],
+      children: 'Send',
+    },
+    '<Button variant="contained" disabled>\n  Send\n</Button>',
+  ],
+  [
+    {
+      props: [
+        ['fullWidth', false],
+        ['rows', 3],
+      ],
+    },
+    '<Button fullWidth={false} rows={3} />',
+  ],
+  [{ props: [['title', 'a "b"']] }, '<Button title={\'a "b"\'} />'],
+  [{ props: [['title', 'AT&amp;T']] }, "<Button title={'AT&amp;T'} />"],
+  [{ children: 'a {b} <c>' }, "<Button>{'a {b} <c>'}</Button>"],
+  [{ children: ' spaced ' }, "<Button>{' spaced '}</Button>"],
+  [
+    {
+      props: [
+        ['options', ['Fig', "Baker's"]],
+        ['slot', { root: { 'data-x': 1 } }],
+      ],
+    },
+    `<Button options={['Fig', "Baker's"]} slot={{ root: { 'data-x': 1 } }} />`,
+  ],
+  [
+    { props: [['renderInput', new SourceText('(params) => <TextField {...params} />')]] },
+    '<Button renderInput={(params) => <TextField {...params} />} />',
+  ],
+])('prints %j', (element, source) => {
+  expect(print(element)).toBe(source);
+});
+
+test.each<Partial<Element>>([
+  {
+    props: [
+      ['variant', 'contained'],
+      ['disabled', true],
+    ],
+    children: 'Send',
+  },
+  {
+    props: [
+      ['title', 'x'.repeat(30)],
+      ['label', 'y'.repeat(40)],
+    ],
+  },
+  {
+    props: [
+      ['title', 'x'.repeat(30)],
+      ['label', 'y'.repeat(40)],
+    ],
+    children: 'Words between',
+  },
+  { props: [['title', 'x'.repeat(30)]], children: 'words '.repeat(8).trim() },
+])('breaks lines as Prettier does: %j', async (element) => {
+  const source = print(element);
+  const formatted = await format(source, {
+    parser: 'babel',
+    plugins: [babel, estree],
+    printWidth: 76,
+  });
+  expect(source).toBe(formatted.replace(/;\n$/, ''));
+});
+
+test('leaves room for elements between the tags', () => {
+  const { open, close } = printJsx({
+    name: 'Select',
+    props: [['value', 'dark']],
+    children: '',
+    hasElements: true,
+  });
+  expect(toSource(open)).toBe('<Select value="dark">');
+  expect(toSource(close)).toBe('</Select>');
+});

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+
+/** A `<Playground>` as a page has it. */
+export interface PlaygroundTag {
+  /** Line in the file. */
+  line: number;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** Fenced code shows tags and has none; its lines stay, so that those below keep their numbers. */
+function blankFences(markdown: string): string {
+  return markdown.replace(/^(\s*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1\2\s*$/gm, (fence) =>
+    fence.replace(/[^\n]/g, ' '),
+  );
+}
+
+function readAttribute(attribute: ts.JsxAttributeLike): [string, string] | null {
+  if (!ts.isJsxAttribute(attribute) || !ts.isIdentifier(attribute.name)) return null;
+  const { initializer } = attribute;
+  const literal =
+    initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  return literal && ts.isStringLiteralLike(literal) ? [attribute.name.text, literal.text] : null;
+}
+
+function parseTag(source: string): Record<string, string> | null {
+  const file = ts.createSourceFile('tag.tsx', source, ts.ScriptTarget.Latest, true);
+  const [statement] = file.statements;
+  if (!statement || !ts.isExpressionStatement(statement)) return null;
+  const { expression } = statement;
+  if (!ts.isJsxSelfClosingElement(expression)) return null;
+  return Object.fromEntries(
+    expression.attributes.properties.flatMap((attribute) => {
+      const read = readAttribute(attribute);
+      return read ? [read] : [];
+    }),
+  );
+}
+
+/** Index after the tag that starts at `start`: its `/>` may also stand in an attribute, where it ends nothing. */
+function findEnd(text: string, start: number): number {
+  const parts = /"[^"]*"|'[^']*'|\{(?:`[^`]*`|"[^"]*"|'[^']*'|[^{}`"'])*\}|\/>/g;
+  parts.lastIndex = start;
+  for (let part = parts.exec(text); part; part = parts.exec(text)) {
+    if (part[0] === '/>') return parts.lastIndex;
+  }
+  return text.length;
+}
+
+/**
+ * The playgrounds of a page, which the demos of the page are bundled with. What is wrong with their attributes is said
+ * where the page is compiled.
+ * @param markdown the whole file.
+ */
+export function readPlaygroundTags(markdown: string): PlaygroundTag[] {
+  const text = blankFences(markdown);
+  return [...text.matchAll(/^[ \t]*<Playground\b/gm)].flatMap((match) => {
+    const start = match.index + match[0].indexOf('<');
+    const attributes = parseTag(text.slice(start, findEnd(text, start)));
+    const line = text.slice(0, start).split('\n').length;
+    return attributes ? [{ line, attributes }] : [];
+  });
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { type PlaygroundControl, type PlaygroundValue } from '../shared/playground';
+import { Switch } from '../ui/Switch';
+
+interface PropControlProps {
+  control: PlaygroundControl;
+  /** Undefined where the prop is not given. */
+  value: PlaygroundValue | undefined;
+  /** @param value undefined for a prop that is not given. */
+  onChange(value: PlaygroundValue | undefined): void;
+}
+
+type InputProps = PropControlProps & { id: string };
+
+function SelectInput({ id, control: { options, defaultValue }, value, onChange }: InputProps) {
+  const t = useTranslate();
+  const shown = value ?? defaultValue;
+  return (
+    <select
+      id={id}
+      value={shown === null ? '' : String(shown)}
+      onChange={({ currentTarget }) =>
+        onChange(options.find((option) => String(option) === currentTarget.value))
+      }
+    >
+      {defaultValue === null && <option value="">{t('playground.unset')}</option>}
+      {options.map((option) => (
+        <option key={String(option)} value={String(option)}>
+          {String(option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function NumberInput({ id, control: { defaultValue }, value, onChange }: InputProps) {
+  return (
+    <input
+      id={id}
+      type="number"
+      placeholder={defaultValue === null ? undefined : String(defaultValue)}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ currentTarget }) => {
+        const { valueAsNumber } = currentTarget;
+        onChange(Number.isNaN(valueAsNumber) ? undefined : valueAsNumber);
+      }}
+    />
+  );
+}
+
+function TextInput({ id, control: { defaultValue }, value, onChange }: InputProps) {
+  return (
+    <input
+      id={id}
+      type="text"
+      placeholder={typeof defaultValue === 'string' ? defaultValue : undefined}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? undefined : currentTarget.value)
+      }
+    />
+  );
+}
+
+const inputs = { select: SelectInput, number: NumberInput, text: TextInput } as const;
+
+/** One prop with its name. */
+export function PropControl(props: PropControlProps) {
+  const { control, value, onChange } = props;
+  const id = useId();
+  if (control.kind === 'switch') {
+    return (
+      <Switch
+        label={<code>{control.name}</code>}
+        checked={(value ?? control.defaultValue) === true}
+        onChange={onChange}
+      />
+    );
+  }
+  const Input = inputs[control.kind];
+  return (
+    <div className="prop">
+      <label htmlFor={id}>
+        <code>{control.name}</code>
+      </label>
+      <Input {...props} id={id} />
+    </div>
+  );
+}
