@@ -16,7 +16,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser tests',
     command: 'npx',
-    args: ['jest', '--config', 'jest.browser.config.mjs', '--runInBand'],
+    args: ['jest', '--config', 'jest.browser.config.mjs', '--runInBand', '--forceExit'],
   },
 ];
 
