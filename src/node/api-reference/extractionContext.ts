@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type InstalledPackage } from './installedPackage';
 import { packageOf } from './packageOf';
-import { type PrintContext } from './typePrinter';
+import { type PrintContext } from './printing/printState';
 
 /** What is known about all packages before single exports are read. */
 export interface ExtractionContext extends PrintContext {

@@ -8,7 +8,7 @@ import {
   type ExtractedReference,
   type ExtractedSlot,
 } from './extractedReference';
-import { slotPropsNote } from './helperTypes';
+import { slotPropsNote } from './printing/helperTypes';
 import { type InstalledPackage } from './installedPackage';
 import { findHome, type DocumentedExport } from './listExports';
 import { packageOf } from './packageOf';

@@ -8,7 +8,8 @@ import { isPlatformFile } from './packageOf';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc, withoutLinkLists } from './readComponentDoc';
 import { readMember, sortMembers } from './readMember';
-import { printSignature, type PrintContext } from './typePrinter';
+import { type PrintContext } from './printing/printState';
+import { printSignature } from './typePrinter';
 
 /** Whether a type is an object whose members can be listed one by one, not a list, an element or a function. */
 function hasListedMembers(checker: ts.TypeChecker, type: ts.Type): boolean {

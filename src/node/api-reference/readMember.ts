@@ -5,7 +5,8 @@ import {
   type ExtractedSignature,
   type ExtractedSignatureValue,
 } from './extractedReference';
-import { printSymbolType, printType, type PrintContext } from './typePrinter';
+import { type PrintContext } from './printing/printState';
+import { printSymbolType, printType } from './typePrinter';
 
 /** `{object} event The event`, `event - The event`, `details.reason Why` → name and text. */
 function parseParamTag(text: string): { type: string; name: string; description: string } | null {

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { flattenUnion, type CollectedProp } from './collectProps';
 import { type ExtractedSlot } from './extractedReference';
-import { printType, type PrintContext } from './typePrinter';
+import { type PrintContext } from './printing/printState';
+import { printType } from './typePrinter';
 
 /** An event that every element has; its handler names the element that gets the component's attributes. */
 const anyEvent = 'onCopy';
