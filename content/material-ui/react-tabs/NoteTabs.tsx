@@ -93,7 +93,7 @@ export default function NoteTabs() {
         <TextField
           fullWidth
           multiline
-          minRows={3}
+          rows={3}
           label={`Text of note ${active}`}
           value={current?.text ?? ''}
           onChange={(event) =>

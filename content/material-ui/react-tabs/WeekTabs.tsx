@@ -8,7 +8,7 @@ const weeks = Array.from({ length: 20 }, (_, index) => index + 1);
 
 export default function WeekTabs() {
   const id = React.useId();
-  const [week, setWeek] = React.useState(6);
+  const [week, setWeek] = React.useState(1);
 
   return (
     <Box sx={{ width: 480, maxWidth: '100%' }}>

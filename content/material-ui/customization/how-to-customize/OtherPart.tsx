@@ -20,6 +20,7 @@ export default function OtherPart() {
         select
         label="Socket"
         defaultValue="kitchen"
+        InputLabelProps={{ shrink: true }}
         SelectProps={{ IconComponent: ArrowDropDownCircleOutlinedIcon }}
         sx={{ width: 200 }}
       >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { alpha, darken, styled } from '@mui/material/styles';
+import { alpha, darken, lighten, styled } from '@mui/material/styles';
 
 type Status = 'success' | 'warning' | 'error';
 
@@ -22,7 +22,7 @@ const Tag = styled('span', {
     padding: theme.spacing(0.5, 1),
     borderRadius: theme.shape.borderRadius,
     backgroundColor: alpha(main, isDark ? 0.2 : 0.12),
-    color: isDark ? light : darken(dark, 0.3),
+    color: isDark ? lighten(light, 0.3) : darken(dark, 0.3),
   };
 });
 

@@ -62,7 +62,13 @@ export default function HouseStyle() {
               <Tab value="table" label="Table" />
             </Tabs>
             <TextField label="Name" size="small" />
-            <TextField select label="Guests" size="small" defaultValue={2}>
+            <TextField
+              select
+              label="Guests"
+              size="small"
+              defaultValue={2}
+              InputLabelProps={{ shrink: true }}
+            >
               <MenuItem value={1}>One</MenuItem>
               <MenuItem value={2}>Two</MenuItem>
               <MenuItem value={4}>Four</MenuItem>
