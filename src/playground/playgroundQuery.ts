@@ -10,7 +10,7 @@ const maxTextLength = 80;
 const number = /^-?\d{1,6}(?:\.\d{1,3})?$/;
 
 /** Characters that no label has: control characters, and those that turn the direction of text. */
- 
+
 const strange = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** @returns the value; null for none; undefined for what the control cannot give. */

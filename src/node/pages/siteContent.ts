@@ -83,7 +83,6 @@ export const fixedPathnames: readonly string[] = [
   '/',
   '/blog/',
   '/versions/',
-  '/production-error/',
   '/site-map/',
   '/offline/',
   '/404/',
