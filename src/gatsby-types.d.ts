@@ -4968,6 +4968,11 @@ type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }>, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> } };
 
+type ProductionErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductionErrorPageQuery = { readonly allProductionError: { readonly nodes: ReadonlyArray<{ readonly code: number, readonly template: string, readonly packages: ReadonlyArray<string> }> } };
+
 type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,0 +1,128 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { PlainPage } from '../chrome/PlainPage';
+import { TableScroll } from '../chrome/PlainTable';
+import { type Translate, useTranslate } from '../i18n/I18nProvider';
+import { decodeProductionError, type DecodedError } from '../shared/decodeProductionError';
+import { PageHead } from '../templates/PageHead';
+
+export const query = graphql`
+  query ProductionErrorPage {
+    allProductionError(sort: { code: ASC }) {
+      nodes {
+        code
+        template
+        packages
+      }
+    }
+  }
+`;
+
+/** As high as a message of two lines, so that the table does not move when the address has been read. */
+const Message = styled.div`
+  max-inline-size: var(--text-width);
+  min-block-size: 8.5rem;
+  padding: var(--space-4) var(--space-6);
+  border-radius: var(--radius-frame);
+  background: var(--code-surface);
+  > p {
+    margin: 0 0 var(--space-2);
+    overflow-wrap: anywhere;
+  }
+  > p:first-child {
+    font-weight: var(--weight-medium);
+  }
+`;
+
+const Template = styled.code`
+  overflow-wrap: anywhere;
+  font: var(--type-code);
+`;
+
+function toText(decoded: DecodedError, translate: Translate): { title: string; text: string } {
+  switch (decoded.kind) {
+    case 'missing':
+      return {
+        title: translate('productionError.missing'),
+        text: translate('productionError.missingText'),
+      };
+    case 'invalid':
+      return {
+        title: translate('productionError.invalid', { code: decoded.code }),
+        text: translate('productionError.missingText'),
+      };
+    case 'unknown':
+      return {
+        title: translate('productionError.unknown', { code: decoded.code }),
+        text: translate('productionError.unknownText'),
+      };
+    case 'decoded':
+      return {
+        title: translate('productionError.decoded', { code: decoded.code }),
+        text: decoded.message,
+      };
+  }
+}
+
+/** `/production-error/?code=…&args[]=…`: the message behind the number that a production build throws. */
+export default function ProductionErrorPage({ data }: PageProps<Queries.ProductionErrorPageQuery>) {
+  const translate = useTranslate();
+  const errors = data.allProductionError.nodes;
+  // What the address says is known in the browser only.
+  const [decoded, setDecoded] = useState<DecodedError | null>(null);
+  useEffect(() => {
+    setDecoded(decodeProductionError(window.location.search, errors));
+  }, [errors]);
+  const text = decoded && toText(decoded, translate);
+
+  return (
+    <PlainPage
+      title={translate('productionError.title')}
+      description={translate('productionError.description')}
+    >
+      <Message role="status">
+        {text && (
+          <>
+            <p>{text.title}</p>
+            <p>{text.text}</p>
+          </>
+        )}
+        <noscript>{translate('productionError.noScript')}</noscript>
+      </Message>
+      <h2 id="all-errors">{translate('productionError.all')}</h2>
+      <TableScroll aria-labelledby="all-errors">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{translate('productionError.code')}</th>
+              <th scope="col">{translate('productionError.message')}</th>
+              <th scope="col">{translate('productionError.packages')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({ code, template, packages }) => (
+              <tr key={code}>
+                <th scope="row">{code}</th>
+                <td>
+                  <Template>{template}</Template>
+                </td>
+                <td>{packages.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </PlainPage>
+  );
+}
+
+export function Head() {
+  return (
+    <PageHead
+      pathname="/production-error/"
+      title="Production error"
+      description="What the numbered errors of the production builds mean: open the address that the console shows, or look the number up here."
+    />
+  );
+}
