@@ -303,3 +303,24 @@ describe('links', () => {
     expect(screen.getByRole('region')).not.toHaveAttribute('data-expanded');
   });
 });
+
+describe('taking it away', () => {
+  test.each([
+    ['Edit in StackBlitz', 'stackblitz', 'https://stackblitz.com'],
+    ['Edit in CodeSandbox', 'codesandbox', 'https://codesandbox.io'],
+  ])('%s sends a project to a new tab', async (label, action, host) => {
+    const forms: HTMLFormElement[] = [];
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      forms.push(this);
+    });
+    const onAction = jest.fn();
+    renderWithDemos(<Demo name="BasicButtons" />, { demos, onAction });
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(forms[0]?.action).toContain(host);
+    expect(forms[0]?.target).toBe('_blank');
+    expect(onAction).toHaveBeenCalledWith(action, 'BasicButtons');
+  });
+});

@@ -128,6 +128,7 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
       )}
       <DemoToolbar
         demo={demo}
+        title={title}
         variant={variant}
         codeStyling={shown.codeStyling}
         code={edits.code}

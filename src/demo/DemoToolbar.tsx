@@ -9,6 +9,8 @@ import { linkActions, stylingActions, variantActions, type DemoAction } from './
 import { toDemoAnchor } from './demoHash';
 import { useDemos, type DemoData, type DemoVariantData } from './DemosContext';
 import { keepInPlace } from './keepInPlace';
+import { type SandboxHost } from './openSandbox';
+import { toPlainCode } from './toPlainCode';
 import { toAskedStylings } from './useDemoView';
 import { useToolbarKeys } from './useToolbarKeys';
 
@@ -20,6 +22,7 @@ const stylingLabels: Readonly<Record<CodeStyling, string>> = {
 
 interface DemoToolbarProps {
   demo: DemoData;
+  title: string;
   variant: DemoVariantData;
   codeStyling: CodeStyling;
   /** Code as it is shown, with the reader's changes. */
@@ -35,7 +38,7 @@ interface DemoToolbarProps {
 
 /** Everything that a reader can do with a demo, with one tab stop. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { demo, variant, codeStyling, code, isEdited, isExpanded, panelId } = props;
+  const { demo, title, variant, codeStyling, code, isEdited, isExpanded, panelId } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const { onAction, hasStylings } = useDemos();
@@ -53,6 +56,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
     ...variants,
     ...(hasChoice ? stylings : []),
     'copy',
+    'stackblitz',
+    'codesandbox',
     'link',
     'focus',
     'reset',
@@ -70,6 +75,12 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const toLink = () => {
     const anchor = toDemoAnchor(demo.name, variant.codeVariant, hasChoice ? codeStyling : null);
     return `${window.location.origin}${window.location.pathname}#${anchor}`;
+  };
+  const open = async (host: SandboxHost) => {
+    report(host);
+    const { openSandbox } = await import('./openSandbox');
+    const files = variant.files.map(({ path, html }) => ({ path, code: toPlainCode(html) }));
+    openSandbox(host, { ...variant, title, code, files });
   };
   const toExpandLabel = () => {
     if (variant.previewHtml === null) return t(isExpanded ? 'demo.hideCode' : 'demo.showCode');
@@ -146,6 +157,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
         isSourceCopied ? 'check' : 'copy',
         t(isEdited ? 'demo.copyEdited' : 'demo.copySource'),
         () => void copySource(code).then((done) => done && report('copy-click')),
+      )}
+      {toButton(
+        'stackblitz',
+        'bolt',
+        t(isEdited ? 'demo.stackblitzEdited' : 'demo.stackblitz'),
+        () => void open('stackblitz'),
+      )}
+      {toButton(
+        'codesandbox',
+        'box',
+        t(isEdited ? 'demo.codesandboxEdited' : 'demo.codesandbox'),
+        () => void open('codesandbox'),
       )}
       {toButton(
         'link',

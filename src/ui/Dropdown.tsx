@@ -61,7 +61,13 @@ export function Dropdown({ label, accessibleName, id, align, className, children
 
   return (
     <Root ref={root} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary id={id} aria-label={accessibleName} $look="quiet">
+      <Summary
+        id={id}
+        aria-label={accessibleName}
+        $look="quiet"
+        // `toggle` comes in a later task; a key pressed before it would find nobody listening.
+        onClick={() => setOpen(root.current?.open === false)}
+      >
         {label}
         <Icon name="chevron-down" size={1} />
       </Summary>

@@ -6,6 +6,7 @@ import { type ImportedModule } from './readImports';
 
 interface Manifest {
   dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
 }
 
 /** `@mui/material/Button` → `@mui/material`. */
@@ -18,10 +19,20 @@ export function toPackageName(specifier: string): string {
 
 let manifest: Manifest | null = null;
 
-/** Exact version by package, from this repository's package.json. */
-export function readPackageVersions(): Readonly<Record<string, string>> {
+function readManifest(): Manifest {
   manifest ??= JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as Manifest;
-  return manifest.dependencies;
+  return manifest;
+}
+
+/** Exact version by package that pages document or demos import, from this repository's package.json. */
+export function readPackageVersions(): Readonly<Record<string, string>> {
+  return readManifest().dependencies;
+}
+
+/** The same, with the tools that an exported project is built with. */
+export function readToolVersions(): Readonly<Record<string, string>> {
+  const { dependencies, devDependencies } = readManifest();
+  return { ...devDependencies, ...dependencies };
 }
 
 const resolved = new Map<string, boolean>();

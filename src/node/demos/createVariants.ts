@@ -44,9 +44,9 @@ async function translate({ file, code }: SourceFile): Promise<Translated> {
   }
 }
 
-/** `tasks.ts` → `tasks.js`; stylesheets stay. */
+/** `tasks.ts` → `tasks.js`, `Row.tsx` → `Row.jsx`; stylesheets stay. */
 function toJavaScriptPath(path: string): string {
-  return path.replace(/\.tsx?$/, '.js');
+  return path.replace(/\.ts(x?)$/, '.js$1');
 }
 
 function toLanguage(path: string): string {
@@ -67,7 +67,6 @@ function toLocalPath(from: string, file: string): string {
 async function createSourceVariants(demo: AuthoredDemo, source: DemoSource) {
   const shared = {
     codeStyling: source.styling,
-    dependencies: toDependencies(source.packages),
     library: toLibraryName(source.packages),
   };
   const shown = toShownComponent(demo.docsPagePathname);
@@ -77,6 +76,7 @@ async function createSourceVariants(demo: AuthoredDemo, source: DemoSource) {
     return {
       ...shared,
       codeVariant,
+      dependencies: toDependencies(source.packages, codeVariant, source.styling),
       filename: `${demo.name}.${codeVariant === 'TS' ? 'tsx' : 'js'}`,
       code,
       html: highlightCode(code, language),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPackageVersions, toPackageName } from './checkImports';
+import { type CodeStyling, type CodeVariant } from '../../shared/preferences';
+import { readToolVersions, toPackageName } from './checkImports';
 
 export interface Dependency {
   name: string;
@@ -36,12 +37,26 @@ const adapterLibraries: Readonly<Record<string, string>> = {
   AdapterDayjs: 'dayjs',
 };
 
+/** Tools that an exported project is built with. */
+function findTools(codeVariant: CodeVariant, codeStyling: CodeStyling): string[] {
+  return [
+    'vite',
+    '@vitejs/plugin-react',
+    ...(codeVariant === 'TS' ? ['typescript', '@types/react', '@types/react-dom'] : []),
+    ...(codeStyling === 'Tailwind' ? ['tailwindcss', '@tailwindcss/vite'] : []),
+  ];
+}
+
 /**
  * Packages that a project with these imports needs, peers included, each with the version this site documents.
  * @param specifiers imported packages or their parts, as `@mui/material/Button`.
  */
-export function toDependencies(specifiers: readonly string[]): Dependency[] {
-  const versions = readPackageVersions();
+export function toDependencies(
+  specifiers: readonly string[],
+  codeVariant: CodeVariant,
+  codeStyling: CodeStyling,
+): Dependency[] {
+  const versions = readToolVersions();
   const names = new Set<string>();
   const add = (name: string): void => {
     if (names.has(name) || !(name in versions)) return;
@@ -55,5 +70,6 @@ export function toDependencies(specifiers: readonly string[]): Dependency[] {
     const adapter = adapterLibraries[specifier.split('/').at(-1) ?? ''];
     if (adapter) add(adapter);
   }
+  for (const name of findTools(codeVariant, codeStyling)) names.add(name);
   return [...names].sort().map((name) => ({ name, version: versions[name] ?? '' }));
 }

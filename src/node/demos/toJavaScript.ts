@@ -1,11 +1,16 @@
-import { format, resolveConfig, type Options } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Options } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
 import { removeTypes } from './removeTypes';
 
-let options: Promise<Options | null> | null = null;
+let options: Options | null = null;
 
 /** The repository's own formatting, so that both languages of a demo look alike. */
-function readOptions(): Promise<Options | null> {
-  options ??= resolveConfig(`${process.cwd()}/package.json`);
+function readOptions(): Options {
+  options ??= JSON.parse(readFileSync(join(process.cwd(), '.prettierrc.json'), 'utf8')) as Options;
   return options;
 }
 
@@ -14,5 +19,9 @@ function readOptions(): Promise<Options | null> {
  * @param file its name decides the syntax. @throws UnremovableSyntax, see `removeTypes`.
  */
 export async function toJavaScript(code: string, file: string): Promise<string> {
-  return format(removeTypes(code, file), { ...(await readOptions()), parser: 'babel' });
+  return format(removeTypes(code, file), {
+    ...readOptions(),
+    parser: 'babel',
+    plugins: [babel, estree],
+  });
 }

@@ -83,6 +83,7 @@ export const fixedPathnames: readonly string[] = [
   '/',
   '/blog/',
   '/versions/',
+  '/production-error/',
   '/site-map/',
   '/offline/',
   '/404/',

@@ -1,0 +1,30 @@
+import { toCodeSandboxForm, toStackBlitzForm, type SandboxForm } from '../shared/toSandboxForm';
+import { toSandboxProject, type SandboxDemo } from '../shared/toSandboxProject';
+
+/** Where a demo can be opened as a project. */
+export type SandboxHost = 'stackblitz' | 'codesandbox';
+
+const toForm = { stackblitz: toStackBlitzForm, codesandbox: toCodeSandboxForm } as const;
+
+function submit({ action, fields }: SandboxForm): void {
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.action = action;
+  form.target = '_blank';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    // An input would lose the line breaks.
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Opens the demo as a project of its own in a new tab; the project goes with the request and is stored nowhere here. */
+export function openSandbox(host: SandboxHost, demo: SandboxDemo): void {
+  submit(toForm[host](toSandboxProject(demo)));
+}
