@@ -353,10 +353,10 @@ describe('without a network', () => {
 
   test('where only the text is missing, names are found, and it is said', async () => {
     const read = (name: string) =>
-      name.startsWith('text-') ? Promise.reject(new Error('offline')) : readFile(name);
+      name.startsWith('words-') ? Promise.reject(new Error('offline')) : readFile(name);
     const { user, button } = setup({ read });
     await user.click(button);
-    await user.type(await findInput(), 'toast');
+    await user.type(await findInput(), 'snackbar');
     expect(await screen.findByText(/only names were searched/)).toBeInTheDocument();
     expect(getOptions()).toEqual(['SnackbarPage']);
   });

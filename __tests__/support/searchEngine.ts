@@ -1,18 +1,9 @@
 import { buildSearchIndex } from '../../src/node/search/buildSearchIndex';
-import { groupHits } from '../../src/shared/search/groupHits';
 import { toEntryHref } from '../../src/shared/search/names';
-import { NameIndex } from '../../src/shared/search/NameIndex';
-import { readNamesFile, type NamesFile } from '../../src/shared/search/namesFile';
-import { parseQuery } from '../../src/shared/search/parseQuery';
-import { rankEntries } from '../../src/shared/search/rankEntries';
-import {
-  findTextFile,
-  matchText,
-  readTextFile,
-  readTextFileList,
-  type TextFile,
-} from '../../src/shared/search/textFile';
-import { toTextFileName, type SearchManifest } from '../../src/shared/searchIndex';
+import type { NamesFile } from '../../src/shared/search/namesFile';
+import { SearchEngine } from '../../src/shared/search/SearchEngine';
+import type { WordFile } from '../../src/shared/search/wordFile';
+import { toWordFileName, type SearchManifest } from '../../src/shared/searchIndex';
 import type { Prose, SearchCorpus } from './searchCorpus';
 
 /** Headings as component pages have them, the same on every page but for two. */
@@ -44,28 +35,22 @@ interface FoundGroup {
 export function createTestSearch({ documents, products }: SearchCorpus) {
   const files = buildSearchIndex(documents, products);
   const read = <T>(name: string) => JSON.parse(files.get(name) ?? 'null') as T;
-  const namesFile = read<NamesFile>(read<SearchManifest>('manifest.json').names);
-  const index = new NameIndex(readNamesFile(namesFile));
-  const list = readTextFileList(namesFile.text);
+  const engine = new SearchEngine(read<NamesFile>(read<SearchManifest>('manifest.json').names));
   return (
     query: string,
     currentProduct: string | null = null,
     chosenProduct: string | null = null,
   ): FoundGroup[] => {
-    const parsed = parseQuery(query, index.names);
-    const texts = parsed.words.map(({ word }) => {
-      const hash = findTextFile(list, word);
-      return hash === null
-        ? new Map<number, number>()
-        : matchText(readTextFile(read<TextFile>(toTextFileName(hash))), word);
-    });
-    const ranked = rankEntries(index, parsed, texts, true);
-    return groupHits(index.names, ranked, currentProduct, chosenProduct).map(
-      ({ product, isMentioned, hits }) => ({
-        product: index.names.products[product]?.id ?? null,
+    for (const hash of engine.toMissingFiles(query)) {
+      engine.addWordFile(hash, read<WordFile>(toWordFileName(hash)));
+    }
+    const { names } = engine.index;
+    return engine
+      .search(query, currentProduct, chosenProduct)
+      .groups.map(({ product, isMentioned, hits }) => ({
+        product: names.products[product]?.id ?? null,
         isMentioned,
-        hrefs: hits.map(({ entry }) => toEntryHref(index.names, entry)),
-      }),
-    );
+        hrefs: hits.map(({ entry }) => toEntryHref(names, entry)),
+      }));
   };
 }

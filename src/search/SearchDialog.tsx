@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { media } from '../theme/media';
 import { IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
@@ -10,8 +9,11 @@ import { ProductFilter } from './ProductFilter';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recentSearches';
 import type { SearchClient } from './SearchClient';
 import type { SearchEvent } from './SearchEvent';
+import { SearchFooter } from './SearchFooter';
+import { SearchInput } from './SearchInput';
 import { toResultGroups, toStartGroups, type SearchOption } from './searchOptions';
 import { SearchStatus } from './SearchStatus';
+import { useActiveOption } from './useActiveOption';
 import { useSearch } from './useSearch';
 import { useVisibleHeight } from './useVisibleHeight';
 
@@ -22,30 +24,12 @@ const Body = styled.div`
   block-size: min(38rem, calc(var(--visible-height, 100dvh) - 2 * var(--space-8)));
 `;
 
-const InputRow = styled.div`
+const Top = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
   padding: var(--space-2) var(--space-3);
   color: var(--text-quiet);
-`;
-
-const Input = styled.input`
-  flex: 1;
-  min-inline-size: 0;
-  min-block-size: 2.75rem;
-  padding: 0 var(--space-1);
-  border: 0;
-  background: transparent;
-  color: var(--text);
-  font: var(--type-body);
-  &:focus {
-    outline: none;
-  }
-  &::placeholder {
-    color: var(--text-quiet);
-    opacity: 1;
-  }
 `;
 
 const Results = styled.div`
@@ -54,36 +38,6 @@ const Results = styled.div`
   flex-direction: column;
   min-block-size: 0;
   border-block: 1px solid var(--line);
-`;
-
-const Footer = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-  min-block-size: 2.5rem;
-  padding: 0 var(--space-4);
-  color: var(--text-quiet);
-  font: var(--type-tiny);
-`;
-
-const Keys = styled.span`
-  display: flex;
-  gap: var(--space-4);
-  white-space: nowrap;
-  kbd {
-    margin-inline-end: var(--space-1);
-    padding: 0 var(--space-1);
-    border-radius: 0.25rem;
-    background: var(--surface-2);
-    font-family: var(--font-code);
-  }
-  ${media.phone} {
-    display: none;
-  }
-  @media (pointer: coarse) {
-    display: none;
-  }
 `;
 
 export interface SearchDialogProps {
@@ -107,7 +61,6 @@ export function SearchDialog(props: SearchDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(initialQuery ?? '');
   const [product, setProduct] = useState<string | null>(null);
-  const [activeKey, setActiveKey] = useState<string | null>(null);
   const [recent, setRecent] = useState(readRecentSearches);
   const { status, index, answer, retry } = useSearch(
     client,
@@ -116,8 +69,6 @@ export function SearchDialog(props: SearchDialogProps) {
     currentProduct,
     product,
   );
-  useVisibleHeight(body, isOpen);
-
   const groups =
     index && answer
       ? toResultGroups(index, answer, product, translate)
@@ -125,32 +76,28 @@ export function SearchDialog(props: SearchDialogProps) {
         ? toStartGroups(index, recent, currentProduct, translate)
         : [];
   const options = groups.flatMap((group) => group.options);
-  const activeIndex = Math.max(
-    0,
-    options.findIndex(({ key }) => key === activeKey),
-  );
-  const active = options[activeIndex];
-
-  const change = (text: string) => {
-    setQuery(text);
-    setActiveKey(null);
-  };
-  const chooseProduct = (id: string | null) => {
-    setProduct(id);
-    setActiveKey(null);
-    input.current?.focus();
-  };
+  const { active, move, point, reset } = useActiveOption(options);
+  useVisibleHeight(body, isOpen);
 
   useEffect(() => {
     if (!isOpen) return;
     if (initialQuery !== null) setQuery(initialQuery);
-    setActiveKey(null);
     setProduct(null);
     setRecent(readRecentSearches());
     input.current?.focus();
     if (initialQuery === null) input.current?.select();
   }, [isOpen, initialQuery]);
 
+  const ask = (text: string) => {
+    setQuery(text);
+    reset();
+    input.current?.focus();
+  };
+  const chooseProduct = (id: string | null) => {
+    setProduct(id);
+    reset();
+    input.current?.focus();
+  };
   const close = () => {
     if (isOpen && answer?.isComplete && answer.total === 0) onEvent({ type: 'no-results', query });
     onClose();
@@ -158,22 +105,16 @@ export function SearchDialog(props: SearchDialogProps) {
 
   const choose = (option: SearchOption | undefined, isNewTab = false) => {
     if (!option) return;
-    if (option.type === 'recent') return change(option.query);
+    if (option.type === 'recent') return ask(option.query);
     if (option.type === 'more') return chooseProduct(option.product);
-    const position = options.indexOf(option) + 1;
     rememberSearch(query);
-    onEvent({ type: 'select', query, href: option.href, position });
+    onEvent({ type: 'select', query, href: option.href, position: options.indexOf(option) + 1 });
     if (isNewTab) {
       window.open(option.href, '_blank', 'noopener');
       return;
     }
     onClose();
     navigate(option.href);
-  };
-
-  const move = (step: number) => {
-    if (options.length === 0) return;
-    setActiveKey(options[(activeIndex + step + options.length) % options.length]?.key ?? null);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -188,30 +129,19 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={close} label={translate('search.label')}>
       <Body ref={body}>
-        <InputRow>
+        <Top>
           <Icon name="search" />
-          <Input
+          <SearchInput
             ref={input}
-            type="text"
-            role="combobox"
-            inputMode="search"
-            enterKeyHint="go"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-label={translate('search.label')}
-            aria-autocomplete="list"
-            aria-expanded={options.length > 0}
-            aria-controls={options.length > 0 ? listId : undefined}
-            aria-activedescendant={active && toOptionId(listId, active)}
-            placeholder={translate('search.label')}
+            label={translate('search.label')}
+            listId={options.length > 0 ? listId : null}
+            activeId={active && toOptionId(listId, active)}
             value={query}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => ask(event.target.value)}
             onKeyDown={onKeyDown}
           />
           <IconButton icon="close" label={translate('search.close')} onClick={close} />
-        </InputRow>
+        </Top>
         {index && (
           <ProductFilter
             products={index.names.products}
@@ -227,7 +157,7 @@ export function SearchDialog(props: SearchDialogProps) {
               groups={groups}
               active={active}
               words={answer?.words ?? []}
-              onPoint={({ key }) => setActiveKey(key)}
+              onPoint={point}
               onChoose={choose}
             />
           )}
@@ -236,7 +166,7 @@ export function SearchDialog(props: SearchDialogProps) {
             query={query}
             answer={answer}
             hasProduct={product !== null}
-            hasRecent={!answer && recent.length > 0}
+            hasRecent={query.trim() === '' && recent.length > 0}
             onRetry={retry}
             onAllProducts={() => chooseProduct(null)}
             onForget={() => {
@@ -246,28 +176,7 @@ export function SearchDialog(props: SearchDialogProps) {
             }}
           />
         </Results>
-        <Footer>
-          <span role="status">
-            {answer &&
-              translate(answer.total === 1 ? 'search.countOne' : 'search.count', {
-                count: answer.total,
-              })}
-          </span>
-          <Keys aria-hidden="true">
-            <span>
-              <kbd>↑↓</kbd>
-              {translate('search.keys.move')}
-            </span>
-            <span>
-              <kbd>↵</kbd>
-              {translate('search.keys.open')}
-            </span>
-            <span>
-              <kbd>Ctrl ↵</kbd>
-              {translate('search.keys.newTab')}
-            </span>
-          </Keys>
-        </Footer>
+        <SearchFooter total={answer?.total ?? null} />
       </Body>
     </Dialog>
   );

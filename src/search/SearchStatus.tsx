@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { Button } from '../ui/Button';
-import type { SearchAnswer } from './SearchClient';
+import type { SearchAnswer } from '../shared/search/SearchEngine';
 
 const Note = styled.div`
   display: grid;

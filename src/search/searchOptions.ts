@@ -1,9 +1,9 @@
 import type { Translate } from '../i18n/I18nProvider';
 import type { HitGroup } from '../shared/search/groupHits';
 import type { NameIndex } from '../shared/search/NameIndex';
-import { toEntryHref } from '../shared/search/names';
+import { isDocument, toEntryHref, type SearchEntry } from '../shared/search/names';
 import type { SearchKind } from '../shared/searchIndex';
-import type { SearchAnswer } from './SearchClient';
+import type { SearchAnswer } from '../shared/search/SearchEngine';
 import { toStartPathnames } from './startPathnames';
 
 /** Something in the list that can be chosen. */
@@ -21,12 +21,10 @@ export interface OptionGroup {
 type LinkOption = Extract<SearchOption, { type: 'link' }>;
 
 /** An entry as a link; a part says which page it is part of. */
-function toLink({ names }: NameIndex, number: number): LinkOption | null {
-  const entry = names.entries[number];
-  if (!entry) return null;
-  const { kind, name, document } = entry;
-  const trail = document === number ? '' : (names.entries[document]?.name ?? '');
-  return { type: 'link', key: `${number}`, href: toEntryHref(names, number), name, kind, trail };
+function toLink({ names }: NameIndex, entry: SearchEntry): LinkOption {
+  const href = toEntryHref(names, entry);
+  const trail = isDocument(entry) ? '' : (names.entries[entry.document]?.name ?? '');
+  return { type: 'link', key: href, href, name: entry.name, kind: entry.kind, trail };
 }
 
 function toResultGroup(
@@ -37,7 +35,7 @@ function toResultGroup(
 ): OptionGroup {
   const product = index.names.products[group.product];
   const name = product?.name ?? translate('search.otherPages');
-  const options: SearchOption[] = group.hits.flatMap(({ entry }) => toLink(index, entry) ?? []);
+  const options: SearchOption[] = group.hits.map(({ entry }) => toLink(index, entry));
   const rest = group.total - group.hits.length;
   if (product && rest > 0 && !isChosen) {
     const label = translate('search.more', { count: group.total, product: name });
@@ -76,9 +74,10 @@ export function toStartGroups(
   const toLinks = (pathnames: readonly string[]) =>
     pathnames.flatMap((pathname) => {
       const number = index?.findDocument(pathname);
-      const link = index && number !== undefined ? toLink(index, number) : null;
-      const owner = index?.names.products[index.names.documents.get(number ?? -1)?.product ?? -1];
-      return link ? [{ ...link, trail: owner && owner.id !== product ? owner.name : '' }] : [];
+      const entry = index?.names.entries[number ?? -1];
+      if (!index || !entry) return [];
+      const owner = index.names.products[index.names.documents.get(entry.document)?.product ?? -1];
+      return [{ ...toLink(index, entry), trail: owner && owner.id !== product ? owner.name : '' }];
     });
   return [
     {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { NameIndex } from '../shared/search/NameIndex';
-import type { SearchAnswer, SearchClient } from './SearchClient';
+import type { SearchAnswer } from '../shared/search/SearchEngine';
+import type { SearchClient } from './SearchClient';
 
 interface Search {
   status: 'loading' | 'ready' | 'failed';
@@ -11,7 +12,7 @@ interface Search {
 }
 
 /**
- * Answers a query as it is typed: at once from the names, and once more when the text has come.
+ * Answers a query as it is typed: at once from the names, and once more when words of headings and text have come.
  * @param isOpen nothing is loaded before the reader wants to search.
  */
 export function useSearch(
@@ -21,14 +22,14 @@ export function useSearch(
   currentProduct: string | null,
   chosenProduct: string | null,
 ): Search {
-  const [status, setStatus] = useState<Search['status']>(client.index ? 'ready' : 'loading');
+  const [status, setStatus] = useState<Search['status']>(client.engine ? 'ready' : 'loading');
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const [textCount, countText] = useReducer((count: number) => count + 1, 0);
+  const [fileCount, countFiles] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
-    setStatus(client.index ? 'ready' : 'loading');
+    setStatus(client.engine ? 'ready' : 'loading');
     client.load().then(
       () => isCurrent && setStatus('ready'),
       () => isCurrent && setStatus('failed'),
@@ -41,8 +42,8 @@ export function useSearch(
   useEffect(() => {
     if (status !== 'ready') return undefined;
     let isCurrent = true;
-    void client.loadTexts(query).then((hasMore) => {
-      if (hasMore && isCurrent) countText();
+    void client.loadWords(query).then((hasMore) => {
+      if (hasMore && isCurrent) countFiles();
     });
     return () => {
       isCurrent = false;
@@ -52,12 +53,12 @@ export function useSearch(
   const answer = useMemo(
     () =>
       status === 'ready' && query.trim() !== ''
-        ? client.search(query, currentProduct, chosenProduct)
+        ? (client.engine?.search(query, currentProduct, chosenProduct) ?? null)
         : null,
-    // The text that the client holds is no state of React's.
+    // The word files that the engine holds are no state of React's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [client, status, query, currentProduct, chosenProduct, textCount],
+    [client, status, query, currentProduct, chosenProduct, fileCount],
   );
 
-  return { status, index: client.index, answer, retry };
+  return { status, index: client.engine?.index ?? null, answer, retry };
 }

@@ -50,7 +50,7 @@ export interface SearchManifest {
   names: string;
 }
 
-/** Name of the file that holds a part of the text, by the hash that the names file gives. */
-export function toTextFileName(hash: string): string {
-  return `text-${hash}.json`;
+/** Name of the file of the words that begin alike, by the hash that the names file gives. */
+export function toWordFileName(hash: string): string {
+  return `words-${hash}.json`;
 }

@@ -121,6 +121,10 @@ const queries: readonly (readonly [string | null, string, ...string[]])[] = [
   ['material-ui', 'date pikcer', '/x/react-date-pickers/date-picker/'],
   ['material-ui', 'disableElevaton', '/material-ui/api/button/#button-prop-disableElevation'],
   ['material-ui', 'toastt', '/material-ui/react-snackbar/'],
+  ['material-ui', 'taost', '/material-ui/react-snackbar/'],
+  ['material-ui', 'sipnner', '/material-ui/react-progress/'],
+  ['material-ui', 'contrlled accordion', '/material-ui/react-accordion/#controlled-accordion'],
+  ['material-ui', 'buton sizes', '/material-ui/react-button/#sizes'],
 ];
 
 test.each(queries.map(([product, query, ...expected]) => ({ product, query, expected })))(

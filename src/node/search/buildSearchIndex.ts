@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { toNamesFile, toNumberedDocuments } from '../../shared/search/namesFile';
-import { toTextFiles } from '../../shared/search/textFile';
+import { toNamesFile } from '../../shared/search/namesFile';
+import { numberDocuments, type NumberedDocument } from '../../shared/search/numberDocuments';
+import { toNameWords } from '../../shared/search/words';
+import { toWordFiles } from '../../shared/search/toWordFiles';
 import {
   searchFormat,
   searchManifestName,
-  toTextFileName,
+  toWordFileName,
   type SearchDocument,
   type SearchManifest,
   type SearchProduct,
@@ -15,9 +17,20 @@ function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
+/** Words of names, which the reader's browser knows without being told how they are spelt. */
+function toNamedWords(documents: readonly NumberedDocument[]): Set<string> {
+  return new Set(
+    documents.flatMap(({ kind, title, components, parts }) =>
+      [title, ...components, ...(kind === 'api' ? parts.map(({ name }) => name) : [])].flatMap(
+        toNameWords,
+      ),
+    ),
+  );
+}
+
 /**
- * The whole index: the manifest, the names, and the text in files of words that begin alike. The same documents give the same
- * files, whatever their order.
+ * The whole index: the manifest, the names, and the words of headings, keywords and text in files of those that begin alike.
+ * The same documents give the same files, whatever their order.
  * @param products in the order in which results of equal worth are shown.
  * @returns name of a file in the folder of the index → its text.
  */
@@ -25,15 +38,18 @@ export function buildSearchIndex(
   documents: readonly SearchDocument[],
   products: readonly SearchProduct[],
 ): ReadonlyMap<string, string> {
-  const numbered = toNumberedDocuments(documents, products);
+  const numbered = numberDocuments(documents, products);
+  const { files: wordFiles, spelling } = toWordFiles(numbered);
   const files = new Map<string, string>();
-  const starts = toTextFiles(numbered).map(({ start, file }) => {
+  const starts = wordFiles.map(({ start, file }) => {
     const text = JSON.stringify(file);
     const hash = toHash(text);
-    files.set(toTextFileName(hash), text);
+    files.set(toWordFileName(hash), text);
     return `${start} ${hash}`;
   });
-  const names = JSON.stringify(toNamesFile(numbered, products, starts.join('\n')));
+  const named = toNamedWords(numbered);
+  const otherWords = spelling.filter((word) => !named.has(word));
+  const names = JSON.stringify(toNamesFile(numbered, products, otherWords, starts.join('\n')));
   const manifest: SearchManifest = { format: searchFormat, names: `names-${toHash(names)}.json` };
   files.set(manifest.names, names);
   files.set(searchManifestName, JSON.stringify(manifest));

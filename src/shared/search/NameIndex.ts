@@ -1,9 +1,9 @@
-import { toCompact, toNameWords } from './words';
 import { matchMistyped, matchWord, type MatchQuality } from './matchWord';
 import type { NamedDocument, Names } from './names';
+import { toCompact, toNameWords } from './words';
 
 /** Where a word of an entry stands, best first. */
-export const nameFields = ['name', 'component', 'keyword'] as const;
+const nameFields = ['name', 'component', 'alias'] as const;
 type NameField = (typeof nameFields)[number];
 
 /** How much a match counts by where it stands. */
@@ -12,23 +12,26 @@ const fieldWeights: readonly number[] = [1, 0.8, 0.75];
 /** A posting is the number of an entry times this, plus that of the field. */
 const fieldCount = nameFields.length;
 
-/** Headings of up to so many words are also found written as one, other names always: `textfield`, `datepicker`. */
-const longestCompound = 3;
+/** Words that a mistyped one is looked up as, at most. */
+const maxCorrections = 3;
 
-/** What a word of a query finds. */
+/** What a word of a query finds among the names. */
 export interface WordMatch {
   /** Per entry, 0 to 1. */
   scores: Float32Array;
-  /** Whether only a mistyped form of the word occurs. */
-  isMistyped: boolean;
+  /** Whether no word of a name, heading or keyword is or begins with the word. */
+  isUnknown: boolean;
+  /** Of an unknown word, those that it may be a mistyping of, best first. */
+  corrections: readonly string[];
 }
 
-/** Words of all names in memory, made from the names file in some 30 ms and asked in one or two. */
+/** Words of all names in memory, made from the names file in some 20 ms and asked in one or two. */
 export class NameIndex {
   readonly names: Names;
   /** Words in the name of each entry. */
   readonly wordCounts: Uint8Array;
   private readonly terms: string[] = [];
+  private readonly termNumbers = new Map<string, number>();
   /** Postings of the terms as chains, which cost less to make than an array for each. */
   private readonly lastOf: number[] = [];
   private readonly postings: number[] = [];
@@ -36,43 +39,42 @@ export class NameIndex {
   private readonly compactNames = new Map<number, string>();
   private readonly pageTitles = new Set<string>();
 
-  constructor(names: Names) {
+  /** @param spelling words of headings and keywords, which stand in other files. */
+  constructor(names: Names, spelling: readonly string[]) {
     this.names = names;
     this.wordCounts = new Uint8Array(names.entries.length);
-    const termNumbers = new Map<string, number>();
     const termsOf = new Map<string, readonly number[]>();
-    const toTerms = (name: string, longest = Infinity): readonly number[] => {
+    const toTerms = (name: string): readonly number[] => {
       const known = termsOf.get(name);
       if (known) return known;
       const words = toNameWords(name);
-      if (words.length > 1 && words.length <= longest) words.push(words.join(''));
-      const terms = words.map((word) => {
-        const number = termNumbers.get(word) ?? this.addTerm(word);
-        termNumbers.set(word, number);
-        return number;
-      });
+      if (words.length > 1) words.push(words.join(''));
+      const terms = words.map((word) => this.toTerm(word));
       termsOf.set(name, terms);
       return terms;
     };
-    names.entries.forEach(({ kind, name }, number) => {
-      const longest = kind === 'section' ? longestCompound : Infinity;
-      const terms = toTerms(name, longest);
-      const hasCompound = terms.length > 1 && terms.length - 1 <= longest;
-      this.wordCounts[number] = Math.max(1, hasCompound ? terms.length - 1 : terms.length);
+    names.entries.forEach(({ name }, number) => {
+      const terms = toTerms(name);
+      this.wordCounts[number] = Math.max(1, terms.length > 1 ? terms.length - 1 : terms.length);
       this.add(terms, number, 'name');
     });
     for (const [number, document] of names.documents) {
       for (const name of document.components) this.add(toTerms(name), number, 'component');
-      for (const keyword of document.keywords) this.add(toTerms(keyword), number, 'keyword');
+      for (const alias of document.aliases) this.add(toTerms(alias), number, 'alias');
       if (names.entries[number]?.kind === 'page') {
         this.pageTitles.add(this.toPageKey(document, this.toCompactName(number)));
       }
     }
+    for (const word of spelling) this.toTerm(word);
   }
 
-  private addTerm(word: string): number {
+  private toTerm(word: string): number {
+    const known = this.termNumbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.terms.push(word) - 1;
     this.lastOf.push(-1);
-    return this.terms.push(word) - 1;
+    this.termNumbers.set(word, number);
+    return number;
   }
 
   private add(terms: readonly number[], entry: number, field: NameField): void {
@@ -134,19 +136,33 @@ export class NameIndex {
     return count;
   }
 
-  /** Entries that have the word, a word that begins with it, or, where there is none, one that it is a mistyping of. */
-  match(word: string): WordMatch {
-    const scores = new Float32Array(this.names.entries.length);
-    if (this.collect(scores, (term) => matchWord(word, term))) return { scores, isMistyped: false };
-    return { scores, isMistyped: this.collect(scores, (term) => matchMistyped(word, term)) };
+  /** Whether the word is one of a name, heading or keyword. */
+  hasWord(word: string): boolean {
+    return this.termNumbers.has(word);
   }
 
-  private collect(scores: Float32Array, toQuality: (term: string) => MatchQuality): boolean {
-    let hasAny = false;
+  /** Entries whose names have the word, one that begins with it, or, where none is known, one that it is a mistyping of. */
+  match(word: string): WordMatch {
+    const scores = new Float32Array(this.names.entries.length);
+    const found = this.collect(scores, (term) => matchWord(word, term));
+    if (found.length > 0) return { scores, isUnknown: false, corrections: [] };
+    const mistyped = this.collect(scores, (term) => matchMistyped(word, term));
+    const corrections = mistyped
+      .sort((a, b) => b.quality - a.quality)
+      .slice(0, maxCorrections)
+      .map(({ term }) => term);
+    return { scores, isUnknown: true, corrections };
+  }
+
+  private collect(
+    scores: Float32Array,
+    toQuality: (term: string) => MatchQuality,
+  ): { term: string; quality: MatchQuality }[] {
+    const found: { term: string; quality: MatchQuality }[] = [];
     this.terms.forEach((term, number) => {
       const quality = toQuality(term);
       if (quality === 0) return;
-      hasAny = true;
+      found.push({ term, quality });
       for (let at = this.lastOf[number] ?? -1; at !== -1; at = this.previous[at] ?? -1) {
         const posting = this.postings[at] ?? 0;
         const entry = Math.floor(posting / fieldCount);
@@ -154,6 +170,6 @@ export class NameIndex {
         if (score > (scores[entry] ?? 0)) scores[entry] = score;
       }
     });
-    return hasAny;
+    return found;
   }
 }

@@ -25,14 +25,13 @@ type Limit = (typeof limits)[keyof typeof limits];
 /**
  * What was asked for first, then kind by kind: in the usual order after that, otherwise the kind of the best hit first.
  */
-function toKindOrder(hits: readonly SearchHit[], names: Names, limit: Limit): SearchHit[] {
-  const kindOf = ({ entry }: SearchHit) => names.entries[entry]?.kind ?? 'page';
+function toKindOrder(hits: readonly SearchHit[], limit: Limit): SearchHit[] {
   const asked = hits.filter(({ isAsked }) => isAsked).slice(0, limit.kind);
   const others = hits.filter((hit) => !asked.includes(hit));
-  const bestFirst = asked.length > 0 ? [] : others.map(kindOf);
+  const bestFirst = asked.length > 0 ? [] : others.map(({ entry }) => entry.kind);
   const kinds = [...new Set<SearchKind>([...bestFirst, ...searchKinds])];
   const byKind = kinds.flatMap((kind) =>
-    others.filter((hit) => kindOf(hit) === kind).slice(0, limit.kind),
+    others.filter(({ entry }) => entry.kind === kind).slice(0, limit.kind),
   );
   return [...asked, ...byKind].slice(0, limit.group);
 }
@@ -52,8 +51,7 @@ export function groupHits(
     id === null ? -2 : names.products.findIndex((product) => product.id === id);
   const current = toIndex(currentProduct);
   const chosen = toIndex(chosenProduct);
-  const productOf = ({ entry }: SearchHit) =>
-    names.documents.get(names.entries[entry]?.document ?? -1)?.product ?? -1;
+  const productOf = ({ entry }: SearchHit) => names.documents.get(entry.document)?.product ?? -1;
   const toGroups = (hits: readonly SearchHit[], isMentioned: boolean): HitGroup[] => {
     const byProduct = new Map<number, SearchHit[]>();
     for (const hit of hits) {
@@ -71,7 +69,7 @@ export function groupHits(
     return groups.map(({ product, own }, index) => {
       const place = isMentioned ? 'mentioned' : index === 0 ? 'first' : 'other';
       const limit = limits[chosenProduct === null ? place : 'chosen'];
-      return { product, isMentioned, hits: toKindOrder(own, names, limit), total: own.length };
+      return { product, isMentioned, hits: toKindOrder(own, limit), total: own.length };
     });
   };
   return [...toGroups(ranked.named, false), ...toGroups(ranked.mentioned, true)];

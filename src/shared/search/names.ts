@@ -1,13 +1,15 @@
-import { toApiAnchor } from '../apiReference';
-import { HeadingIds } from '../headingId';
+import { toApiAnchor, type ApiSection } from '../apiReference';
+import { toHeadingId } from '../headingId';
 import type { SearchKind, SearchProduct } from '../searchIndex';
 
-/** A document or a part of one, as results refer to it. */
+/** Something that can be found: a document, or a part of one. */
 export interface SearchEntry {
   kind: SearchKind;
   name: string;
-  /** Number of the document's own entry; of a document, its own number. */
+  /** Number of the document that it is or belongs to. */
   document: number;
+  /** Of a part, its id in the HTML. */
+  id: string | null;
 }
 
 /** What is known of a document beyond its entry. */
@@ -15,37 +17,41 @@ export interface NamedDocument {
   pathname: string;
   /** Index into the products; -1 for none. */
   product: number;
+  /** Components and hooks that it documents. */
   components: readonly string[];
-  /** Those of the front matter, the last part of its pathname (`react-radio-button`: radio button) and, for the first page of a product, its name. */
-  keywords: readonly string[];
+  /** Last part of its pathname (`react-radio-button`: radio button) and, for the first page of a product, its name. */
+  aliases: readonly string[];
 }
 
-/** The names in memory. */
+/**
+ * Documents and props in memory. An entry's number is its place in `entries`; a document is followed by its props. Headings are
+ * not here but in the word files, since there are so many of them.
+ */
 export interface Names {
   products: readonly SearchProduct[];
   entries: readonly SearchEntry[];
   /** Number of a document's entry → the document. */
   documents: ReadonlyMap<number, NamedDocument>;
-  ids: Readonly<Record<string, string>>;
 }
 
-/** Ids that the parts of a document have by rule: those of headings, or of the props of an API page. */
-export function toUsualIds(kind: SearchKind, title: string, names: readonly string[]): string[] {
-  if (kind === 'api') return names.map((name) => toApiAnchor(title, 'prop', name));
-  const ids = new HeadingIds();
-  return names.map((name) => ids.next(name));
+/** Parts of API pages that can be found, in the order in which the names file lists them. */
+export const apiPartSections = [
+  'prop',
+  'parameter',
+  'return',
+] as const satisfies readonly ApiSection[];
+
+/** Id that a part has by rule: that of its heading, or the anchor of a prop. */
+export function toUsualId(title: string, name: string, section: ApiSection | null): string {
+  return section === null ? toHeadingId(name) : toApiAnchor(title, section, name);
 }
 
 /** Path of an entry, with the hash of its part. */
-export function toEntryHref(names: Names, number: number): string {
-  const entry = names.entries[number];
-  const pathname = entry && names.documents.get(entry.document)?.pathname;
-  if (!entry || !pathname) return '/';
-  if (number === entry.document) return pathname;
-  const owner = names.entries[entry.document];
-  const siblings: string[] = [];
-  for (let part = entry.document + 1; part <= number; part += 1)
-    siblings.push(names.entries[part]?.name ?? '');
-  const usual = toUsualIds(owner?.kind ?? 'page', owner?.name ?? '', siblings);
-  return `${pathname}#${names.ids[number] ?? usual[number - entry.document - 1] ?? ''}`;
+export function toEntryHref(names: Names, { document, id }: SearchEntry): string {
+  const pathname = names.documents.get(document)?.pathname ?? '/';
+  return id === null ? pathname : `${pathname}#${id}`;
+}
+
+export function isDocument({ id }: SearchEntry): boolean {
+  return id === null;
 }

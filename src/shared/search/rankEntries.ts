@@ -1,13 +1,14 @@
 import type { SearchKind } from '../searchIndex';
-import type { NameIndex } from './NameIndex';
-import type { SearchEntry } from './names';
+import type { NameIndex, WordMatch } from './NameIndex';
+import { isDocument, type SearchEntry } from './names';
 import type { SearchQuery } from './parseQuery';
-import { leastWhole, toDocumentBonus, toPartBonus } from './wholeBonus';
+import { leastWhole, toDocumentBonus, toPartBonus, type Asked } from './wholeBonus';
+import { entryFields, type PlaceMatches } from './wordFile';
+import { toCompact, toNameWords } from './words';
 
 /** An entry that answers a query. */
 export interface SearchHit {
-  /** Number of the entry. */
-  entry: number;
+  entry: SearchEntry;
   /** Only to be compared with others of the same query. */
   score: number;
   /** Whether it is what was asked for: a page by one of its names, or a part by its own and that of its page. */
@@ -15,7 +16,7 @@ export interface SearchHit {
 }
 
 export interface RankedHits {
-  /** Hits by name, best first. */
+  /** Hits by name, heading or keyword, best first. */
   named: SearchHit[];
   /** Hits in the text only, best first. */
   mentioned: SearchHit[];
@@ -23,8 +24,25 @@ export interface RankedHits {
   isPartial: boolean;
 }
 
-/** What a word counts that only the surroundings of an entry have, and one that the query could do without. */
-const weights = { document: 0.5, product: 0.4, kind: 1, text: 0.3, optional: 0.2 } as const;
+/** What each word of a query finds; `places` are empty until their files are loaded. */
+export interface QueryMatches {
+  words: readonly WordMatch[];
+  places: readonly PlaceMatches[];
+  keywordDocuments: ReadonlySet<number>;
+  /** Whether `places` is all there will be, so that entries with only some words are better than nothing. */
+  isComplete: boolean;
+}
+
+/** What a word counts by where it stands, other than in the entry's own name. */
+const weights = {
+  keyword: 0.7,
+  document: 0.5,
+  product: 0.4,
+  kind: 1,
+  text: 0.3,
+  page: 0.15,
+  optional: 0.2,
+} as const;
 
 /** Decides between entries that match alike. A page before its API page; see the table of queries in the tests. */
 const kindBonus: Readonly<Record<SearchKind, number>> = {
@@ -41,121 +59,200 @@ const documentedBonus = 0.04;
 /** Share of a score that does not depend on how much of the name the query covers. */
 const uncovered = 0.6;
 
+/** Share of a section's score where a word stands elsewhere on its page only. */
+const apart = 0.5;
+
+/** Something to be scored: an entry of the names, or a section of a word file. */
+interface Candidate {
+  entry: SearchEntry;
+  /** Number of the entry; -1 for a section. */
+  number: number;
+  /** Of a section. */
+  key: string;
+  wordCount: number;
+}
+
 interface WordScores {
   sum: number;
-  /** Words that are required and found: in all, in the name, and in the text only. */
+  /** Words that are required and found: in all, in the name, in the text only, and of those elsewhere on the page. */
   found: number;
   inName: number;
   inText: number;
+  elsewhere: number;
 }
 
-/** Adds up what each word of the query finds around an entry. */
-class EntryScorer {
-  private readonly matches;
+class Ranking {
   private readonly required: number;
-  readonly isMistyped: boolean;
+  private readonly asked: Asked;
 
   constructor(
     private readonly index: NameIndex,
     private readonly query: SearchQuery,
-    private readonly texts: readonly ReadonlyMap<number, number>[],
+    private readonly matches: QueryMatches,
   ) {
-    this.matches = query.words.map(({ word }) => index.match(word));
     this.required = query.words.filter(({ isOptional }) => !isOptional).length;
-    this.isMistyped = this.matches.some(
-      ({ isMistyped }, at) => isMistyped && !query.words[at]?.isOptional,
-    );
+    this.asked = {
+      wholes: query.wholes,
+      isMistyped: matches.words.some(
+        ({ isUnknown }, at) => isUnknown && !query.words[at]?.isOptional,
+      ),
+      keywordDocuments: matches.keywordDocuments,
+    };
   }
 
-  toScores(number: number, { document, kind }: SearchEntry): WordScores {
-    const { names } = this.index;
-    const scores: WordScores = { sum: 0, found: 0, inName: 0, inText: 0 };
+  private toOwn({ number, key }: Candidate, at: number): { name: number; text: number } {
+    const places = this.matches.places[at];
+    if (number === -1) {
+      const section = places?.sections.get(key);
+      return { name: section?.heading ?? 0, text: section?.text ?? 0 };
+    }
+    const { wholeKeyword, keyword, text } = places?.entries ?? {};
+    const inKeyword = Math.max(wholeKeyword?.get(number) ?? 0, keyword?.get(number) ?? 0);
+    return {
+      name: Math.max(this.matches.words[at]?.scores[number] ?? 0, inKeyword * weights.keyword),
+      text: text?.get(number) ?? 0,
+    };
+  }
+
+  private toScores(candidate: Candidate): WordScores {
+    const { entry, number } = candidate;
+    const { document, kind } = entry;
+    const product = this.index.names.documents.get(document)?.product ?? -1;
+    const scores: WordScores = { sum: 0, found: 0, inName: 0, inText: 0, elsewhere: 0 };
     this.query.words.forEach(({ isOptional, kinds, products }, at) => {
-      const match = this.matches[at];
-      const own = match?.scores[number] ?? 0;
+      const match = this.matches.words[at];
+      const places = this.matches.places[at];
+      const own = this.toOwn(candidate, at);
       if (isOptional) {
-        if (match?.isMistyped) return;
-        scores.sum += own * weights.optional;
-        if (own === 1) scores.inName += 1;
+        if (match?.isUnknown) return;
+        scores.sum += own.name * weights.optional;
+        if (own.name === 1) scores.inName += 1;
         return;
       }
-      const product = products.length > 0 ? (names.documents.get(document)?.product ?? -1) : -1;
       const named = Math.max(
-        own,
+        own.name,
         number === document ? 0 : (match?.scores[document] ?? 0) * weights.document,
         kinds.includes(kind) ? weights.kind : 0,
         product !== -1 && products.includes(product) ? weights.product : 0,
       );
-      const inText = named === 0 ? (this.texts[at]?.get(number) ?? 0) * weights.text : 0;
+      const onPage = number === -1 ? (places?.entries.text.get(document) ?? 0) : 0;
+      const inText = named > 0 ? 0 : Math.max(own.text * weights.text, onPage * weights.page);
       scores.sum += named + inText;
       if (named + inText > 0) scores.found += 1;
-      if (own > 0) scores.inName += 1;
+      if (own.name > 0) scores.inName += 1;
       if (inText > 0) scores.inText += 1;
+      if (inText > 0 && own.text === 0) scores.elsewhere += 1;
     });
     return scores;
   }
 
   /** From 0 to about 1: how well the words match and how much of the name they cover. */
-  toWordScore(number: number, { sum, inName }: WordScores): number {
-    const covered = Math.min(1, inName / (this.index.wordCounts[number] ?? 1));
-    return (sum / this.required) * (uncovered + (1 - uncovered) * covered);
+  private toWordScore({ wordCount }: Candidate, { sum, inName, elsewhere }: WordScores): number {
+    const covered = Math.min(1, inName / wordCount);
+    const together = elsewhere === 0 ? 1 : apart;
+    return (sum / this.required) * (uncovered + (1 - uncovered) * covered) * together;
+  }
+
+  private add(ranked: RankedHits, candidate: Candidate, leastWords: number): void {
+    const scores = this.toScores(candidate);
+    if (scores.found < leastWords || scores.inName + scores.inText === 0) return;
+    const { entry, number } = candidate;
+    const words = this.toWordScore(candidate, scores);
+    const fixed =
+      kindBonus[entry.kind] + (this.index.hasOwnPage(entry.document) ? documentedBonus : 0);
+    if (scores.inText > 0) {
+      ranked.mentioned.push({ entry, score: words + fixed, isAsked: false });
+      return;
+    }
+    const compact = number === -1 ? toCompact(entry.name) : this.index.toCompactName(number);
+    const { bonus, isQualified } = isDocument(entry)
+      ? { bonus: toDocumentBonus(this.index, number, this.asked), isQualified: true }
+      : toPartBonus(this.index, compact, entry.document, this.asked);
+    // What is asked for by a name of one word is not worth less where its title has three.
+    const isWhole = bonus >= leastWhole;
+    ranked.named.push({
+      entry,
+      score: (isWhole ? 1 : words) + bonus + fixed,
+      isAsked: isWhole && isQualified,
+    });
+  }
+
+  /** Sections that any word of the query stands in. */
+  private toSections(): Candidate[] {
+    const sections = new Map<string, Candidate>();
+    this.matches.places.forEach((places) => {
+      for (const [key, { entry }] of places.sections) {
+        if (!sections.has(key)) {
+          sections.set(key, {
+            entry,
+            number: -1,
+            key,
+            wordCount: Math.max(1, toNameWords(entry.name).length),
+          });
+        }
+      }
+    });
+    return [...sections.values()];
+  }
+
+  private toHits(candidates: readonly Candidate[], leastWords: number): RankedHits {
+    const ranked: RankedHits = { named: [], mentioned: [], isPartial: leastWords < this.required };
+    for (const candidate of candidates) this.add(ranked, candidate, leastWords);
+    // A page need not be mentioned where a section of it is.
+    const pages = new Set(
+      ranked.mentioned.filter(({ entry }) => !isDocument(entry)).map(({ entry }) => entry.document),
+    );
+    for (const { entry } of ranked.named) pages.add(entry.document);
+    ranked.mentioned = ranked.mentioned.filter(
+      ({ entry }) => !isDocument(entry) || !pages.has(entry.document),
+    );
+    return ranked;
+  }
+
+  /** Entries that have any word of the query themselves. */
+  private toEntries(): Candidate[] {
+    const numbers = new Set<number>();
+    for (const { scores } of this.matches.words) {
+      scores.forEach((score, number) => {
+        if (score > 0) numbers.add(number);
+      });
+    }
+    for (const { entries } of this.matches.places) {
+      for (const field of entryFields)
+        for (const number of entries[field].keys()) numbers.add(number);
+    }
+    return [...numbers].flatMap((number) => {
+      const entry = this.index.names.entries[number];
+      return entry
+        ? [{ entry, number, key: '', wordCount: this.index.wordCounts[number] ?? 1 }]
+        : [];
+    });
+  }
+
+  run(): RankedHits {
+    const candidates = [...this.toEntries(), ...this.toSections()];
+    const leastWords = this.matches.isComplete ? Math.min(1, this.required) : this.required;
+    let ranked: RankedHits = { named: [], mentioned: [], isPartial: false };
+    for (let words = this.required; words >= leastWords && words > 0; words -= 1) {
+      ranked = this.toHits(candidates, words);
+      if (ranked.named.length + ranked.mentioned.length > 0) break;
+    }
+    const documentWords = ({ entry }: SearchHit) => this.index.wordCounts[entry.document] ?? 0;
+    const byScore = (a: SearchHit, b: SearchHit) =>
+      b.score - a.score ||
+      documentWords(a) - documentWords(b) ||
+      a.entry.document - b.entry.document;
+    ranked.named.sort(byScore);
+    ranked.mentioned.sort(byScore);
+    return ranked;
   }
 }
 
-/** @param leastWords how many of the required words an entry must have. */
-function rank(
-  index: NameIndex,
-  query: SearchQuery,
-  scorer: EntryScorer,
-  leastWords: number,
-): RankedHits {
-  const asked = { wholes: query.wholes, isMistyped: scorer.isMistyped };
-  const ranked: RankedHits = { named: [], mentioned: [], isPartial: false };
-  index.names.entries.forEach((entry, number) => {
-    const scores = scorer.toScores(number, entry);
-    if (scores.found < leastWords || scores.inName + scores.inText === 0) return;
-    const isDocument = number === entry.document;
-    const words = scorer.toWordScore(number, scores);
-    const fixed = kindBonus[entry.kind] + (index.hasOwnPage(entry.document) ? documentedBonus : 0);
-    if (scores.inText > 0) {
-      ranked.mentioned.push({ entry: number, score: words + fixed, isAsked: false });
-      return;
-    }
-    const { bonus, isQualified } = isDocument
-      ? { bonus: toDocumentBonus(index, number, asked), isQualified: true }
-      : toPartBonus(index, number, entry.document, asked);
-    // What is asked for by a name of one word is not worth less where its title has three.
-    const isWhole = bonus >= leastWhole;
-    const score = (isWhole ? 1 : words) + bonus + fixed;
-    ranked.named.push({ entry: number, score, isAsked: isWhole && isQualified });
-  });
-  return ranked;
-}
-
-/**
- * Entries that have every word of the query: in their name, in that of their page or product, or in the text.
- * @param texts for each word of the query, the entries whose text has it (see `matchText`); empty until they are loaded.
- * @param isComplete whether `texts` is all there will be, so that entries with only some words are better than nothing.
- */
+/** Entries that have every word of the query: in their name, in that of their page or product, or in the text. */
 export function rankEntries(
   index: NameIndex,
   query: SearchQuery,
-  texts: readonly ReadonlyMap<number, number>[],
-  isComplete: boolean,
+  matches: QueryMatches,
 ): RankedHits {
-  const scorer = new EntryScorer(index, query, texts);
-  const required = query.words.filter(({ isOptional }) => !isOptional).length;
-  const leastWords = isComplete ? Math.min(1, required) : required;
-  let ranked: RankedHits = { named: [], mentioned: [], isPartial: false };
-  for (let words = required; words >= leastWords && words > 0; words -= 1) {
-    ranked = { ...rank(index, query, scorer, words), isPartial: words < required };
-    if (ranked.named.length + ranked.mentioned.length > 0) break;
-  }
-  const documentWords = ({ entry }: SearchHit) =>
-    index.wordCounts[index.names.entries[entry]?.document ?? 0] ?? 0;
-  const byScore = (a: SearchHit, b: SearchHit) =>
-    b.score - a.score || documentWords(a) - documentWords(b) || a.entry - b.entry;
-  ranked.named.sort(byScore);
-  ranked.mentioned.sort(byScore);
-  return ranked;
+  return new Ranking(index, query, matches).run();
 }

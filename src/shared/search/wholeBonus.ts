@@ -10,7 +10,6 @@ const bonuses = {
   ownPage: 2.2,
   api: 2.15,
   name: 2,
-  product: 1.9,
   plural: 1.85,
   typo: 1.82,
   keyword: 1.8,
@@ -21,10 +20,13 @@ const bonuses = {
 /** From here on, a bonus says that the entry is what was asked for. */
 export const leastWhole = bonuses.keyword;
 
-/** What was asked for, as names without spaces, see `SearchQuery.wholes`. */
-interface Asked {
+/** What was asked for. */
+export interface Asked {
+  /** As names without spaces, see `SearchQuery.wholes`. */
   wholes: readonly string[];
   isMistyped: boolean;
+  /** Numbers of documents that have it as a keyword. */
+  keywordDocuments: ReadonlySet<number>;
 }
 
 function isPluralOf(a: string, b: string): boolean {
@@ -48,19 +50,16 @@ export function toDocumentBonus(index: NameIndex, number: number, asked: Asked):
   const isAsked = (name: string) => asked.wholes.includes(toCompact(name));
   const component = document.components.find(isAsked);
   const isOwnPage = component !== undefined && index.isOwnPage(number, component);
-  const product = index.names.products[document.product];
   return Math.max(
     byName,
     isOwnPage ? bonuses.ownPage : 0,
     component === undefined ? 0 : bonuses.otherPage,
-    product?.home === document.pathname && isAsked(product.name) ? bonuses.product : 0,
-    document.keywords.some(isAsked) ? bonuses.keyword : 0,
+    document.aliases.some(isAsked) || asked.keywordDocuments.has(number) ? bonuses.keyword : 0,
   );
 }
 
 /** Bonus of a heading or prop by its name; with that of its document before it, it is just what was asked for. */
-export function toPartBonus(index: NameIndex, number: number, document: number, asked: Asked) {
-  const compact = index.toCompactName(number);
+export function toPartBonus(index: NameIndex, compact: string, document: number, asked: Asked) {
   const isQualified = asked.wholes.includes(index.toCompactName(document) + compact);
   return { bonus: isQualified ? bonuses.name : toNameBonus(compact, asked), isQualified };
 }

@@ -1,0 +1,21 @@
+/** Words in order of the alphabet, each as the number of letters that it shares with the one before, and the rest; one a line. */
+export function toFrontCoded(sorted: readonly string[]): string {
+  return sorted
+    .map((word, index) => {
+      const before = sorted[index - 1] ?? '';
+      let shared = 0;
+      while (shared < 35 && shared < before.length && before[shared] === word[shared]) shared += 1;
+      return shared.toString(36) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+/** The words of `toFrontCoded`. */
+export function readFrontCoded(lines: string): string[] {
+  let word = '';
+  return lines === ''
+    ? []
+    : lines
+        .split('\n')
+        .map((line) => (word = word.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1)));
+}
