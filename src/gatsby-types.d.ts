@@ -4956,6 +4956,11 @@ type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly title:
 
 type PlaygroundPanelFragment = { readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string };
 
+type ProductionErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductionErrorPageQuery = { readonly allProductionError: { readonly nodes: ReadonlyArray<{ readonly code: number, readonly template: string, readonly packages: ReadonlyArray<string> }> } };
+
 type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4967,11 +4972,6 @@ type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }>, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> } };
-
-type ProductionErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ProductionErrorPageQuery = { readonly allProductionError: { readonly nodes: ReadonlyArray<{ readonly code: number, readonly template: string, readonly packages: ReadonlyArray<string> }> } };
 
 type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
 

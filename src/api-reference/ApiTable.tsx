@@ -18,7 +18,7 @@ function displayRules(section: ApiSection): string {
     ${table} :is(th, td) { display: table-cell; padding: var(--space-3) var(--space-4) var(--space-3) 0; vertical-align: top; }
     ${table} td::before { display: none; }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
-    ${collapsed} tr:not([data-open], :target) > td { display: none; }
+    ${collapsed} tr:not([data-open], [data-linked], :target) > td { display: none; }
     ${collapsed} tr { padding-block: var(--space-2); }
     ${collapsed} .api-open { display: inline-flex; }
   `;

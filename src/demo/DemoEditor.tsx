@@ -42,7 +42,6 @@ export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }:
           onLeave: () => callbacks.current.onLeave(),
         });
         setState('ready');
-        editor.current.focus();
       })
       .catch(() => {
         if (isCurrent) setState('unreachable');
@@ -54,6 +53,13 @@ export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }:
     };
   }, [variant, label, hintId]);
 
+  useEffect(() => {
+    if (state !== 'ready') return;
+    const focused = document.activeElement;
+    const place = parent.current?.closest('.demo-code');
+    // A reader who has gone elsewhere while the editor was loading stays there.
+    if (focused === document.body || place?.contains(focused)) editor.current?.focus();
+  }, [state]);
   useEffect(() => {
     editor.current?.markError(error?.line ?? null);
   }, [error, state]);

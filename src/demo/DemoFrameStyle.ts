@@ -86,8 +86,15 @@ const stageCss = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  /* Over the foot of the stage: an error comes and goes while the reader types below it. */
   .demo-error {
+    position: absolute;
+    z-index: 1;
+    inset-inline: 0;
+    translate: 0 -100%;
+    max-block-size: 7.5rem;
     margin: 0;
+    overflow-y: auto;
     padding: var(--space-2) var(--space-4);
     border-block-start: 1px solid var(--danger);
     background: var(--danger-surface);
@@ -192,8 +199,8 @@ const toolbarCss = css`
   }
 `;
 
-/** True for a frame that the address leads to; from hydration on, the attribute says what is expanded. */
-const linked = ':is(:target, :has(> .demo-anchor:target))';
+/** True for a frame that the address leads to, see `markTarget`; from hydration on, `data-expanded` says what is expanded. */
+const linked = ':is([data-linked], :has(> .demo-anchor[data-linked]))';
 
 const codeCss = css`
   .demo-code {
@@ -255,7 +262,7 @@ const codeCss = css`
   html:not([data-hydrated]) &${linked} .demo-preview,
   html[data-js][data-hydrated] &:not([data-expanded]) .demo-full,
   html[data-js]:not([data-hydrated])
-    &:not([data-expanded], :target, :has(> .demo-anchor:target))
+    &:not([data-expanded], [data-linked], :has(> .demo-anchor[data-linked]))
     .demo-full {
     display: none;
   }

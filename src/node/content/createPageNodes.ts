@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
+import type { IslandData } from '../../shared/content';
 import { toProductInfo } from '../../shared/products';
+import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
 import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
 import { parseBlogFile, parseDocsFile } from './parseFrontMatter';
@@ -24,6 +26,15 @@ export function toBlogPathname(folder: string, sourceFile: string): string {
   return `/blog/${slug}/`;
 }
 
+/** The props that `<Props only>` names, in the notation by which prose names them: they are held to the same rule. */
+function toNamedProps({ of, only }: IslandData['props'], line: number) {
+  return parseOnly(only === undefined ? undefined : String(only)).map((prop) => ({
+    kind: 'inlineCode',
+    value: `<${String(of)} ${prop}>`,
+    line,
+  }));
+}
+
 function toMentions(compiled: CompiledMdx) {
   const toMention = (kind: string) => (item: { value: string; line: number }) => ({
     kind,
@@ -32,6 +43,9 @@ function toMentions(compiled: CompiledMdx) {
   return [
     ...compiled.links.map(toMention('link')),
     ...compiled.inlineCodes.map(toMention('inlineCode')),
+    ...compiled.islands.flatMap(({ value: { name, props }, line }) =>
+      name === 'Props' ? toNamedProps(props, line) : [],
+    ),
     ...compiled.islands.map(({ value: { name, props }, line }) => ({
       kind: name,
       value: String(props['name'] ?? props['of'] ?? ''),

@@ -1,7 +1,7 @@
 import { basename, dirname, posix } from 'node:path';
 import { type CodeStyling, type CodeVariant } from '../../shared/preferences';
 import { type ContentError } from '../errors';
-import { highlightCode } from '../mdx/highlight';
+import { highlightCode, highlightElements } from '../mdx/highlight';
 import { type AuthoredDemo, type DemoSource, type SourceFile } from './collectDemos';
 import { UnremovableSyntax } from './removeTypes';
 import { toDependencies, type Dependency } from './toDependencies';
@@ -80,7 +80,7 @@ async function createSourceVariants(demo: AuthoredDemo, source: DemoSource) {
       filename: `${demo.name}.${codeVariant === 'TS' ? 'tsx' : 'js'}`,
       code,
       html: highlightCode(code, language),
-      previewHtml: preview === null ? null : highlightCode(preview, language),
+      previewHtml: preview === null ? null : highlightElements(preview, language),
       files: files.map((file) => ({
         path: toLocalPath(source.file, file.file),
         code: file.code,

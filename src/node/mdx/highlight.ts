@@ -66,3 +66,11 @@ export function highlightCode(code: string, language: string): string {
   );
   return html;
 }
+
+/**
+ * Highlights JSX elements that stand side by side, which no program may begin with.
+ * @param jsx one or more elements; @param language `tsx` or `jsx`. @returns HTML as of `highlightCode`.
+ */
+export function highlightElements(jsx: string, language: 'tsx' | 'jsx'): string {
+  return highlightCode(`<>\n${jsx}\n</>`, language).split('\n').slice(1, -1).join('\n');
+}
