@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -23,8 +24,8 @@ export default function VoucherField() {
   }[state];
 
   return (
-    <form onSubmit={handleSubmit}>
-      <FormControl sx={{ width: 320, maxWidth: '100%' }} error={state === 'refused'}>
+    <Box component="form" onSubmit={handleSubmit} sx={{ width: 320, maxWidth: '100%' }}>
+      <FormControl fullWidth error={state === 'refused'}>
         <InputLabel htmlFor={id}>Voucher</InputLabel>
         <OutlinedInput
           id={id}
@@ -47,6 +48,6 @@ export default function VoucherField() {
           {help}
         </FormHelperText>
       </FormControl>
-    </form>
+    </Box>
   );
 }

@@ -1,0 +1,67 @@
+import * as React from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import TablePagination from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { deDE, enUS, frFR, jaJP } from '@mui/material/locale';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+
+const locales = { en: enUS, de: deDE, fr: frFR, ja: jaJP };
+type Language = keyof typeof locales;
+
+export default function LocalizedTable() {
+  const outer = useTheme();
+  const [language, setLanguage] = React.useState<Language>('de');
+  const [page, setPage] = React.useState(0);
+  const theme = React.useMemo(
+    () =>
+      createTheme(
+        { direction: outer.direction, palette: { mode: outer.palette.mode } },
+        locales[language],
+      ),
+    [language, outer.direction, outer.palette.mode],
+  );
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        onChange={(_event, value: Language | null) => value && setLanguage(value)}
+        aria-label="Language"
+      >
+        {Object.keys(locales).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ThemeProvider theme={theme}>
+        <Stack lang={language} spacing={2} sx={{ color: 'text.primary' }}>
+          <Box sx={{ overflowX: 'auto' }}>
+            <TablePagination
+              component="div"
+              count={480}
+              page={page}
+              rowsPerPage={25}
+              onPageChange={(_event, value) => setPage(value)}
+            />
+          </Box>
+          <Pagination count={4} />
+          <Rating name="localized" defaultValue={3} />
+          <Autocomplete
+            options={[]}
+            renderInput={(params) => <TextField {...params} label={language} />}
+            sx={{ maxWidth: 240 }}
+          />
+        </Stack>
+      </ThemeProvider>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+function withQuietCheckboxes(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiCheckbox: {
+        defaultProps: { color: 'secondary', disableRipple: true },
+        styleOverrides: {
+          root: { padding: 6, '&.Mui-focusVisible': { outline: '2px solid currentColor' } },
+        },
+      },
+      MuiFormControlLabel: {
+        styleOverrides: { root: { marginInlineStart: -8 } },
+      },
+    },
+  };
+}
+
+export default function CheckboxTheme() {
+  return (
+    <ThemeProvider theme={withQuietCheckboxes}>
+      <FormGroup>
+        <FormControlLabel control={<Checkbox defaultChecked />} label="Less space" />
+        <FormControlLabel control={<Checkbox />} label="No ripple, an outline for focus" />
+      </FormGroup>
+    </ThemeProvider>
+  );
+}
