@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type SourceNodesArgs } from 'gatsby';
 import { type ApiReferenceData } from '../../shared/apiReference';
-import { readProducts } from '../content/readProducts';
+import { readProducts, type InstalledProduct } from '../content/readProducts';
 import { toContentErrors, type ContentError } from '../errors';
-import { readRedirects } from '../output/redirects';
+import { readRedirects, redirectsFile } from '../output/redirects';
 import { PreparedCache } from './preparedCache';
 import { readApiReferences, type ReadApiReferences } from './readApiReferences';
 
@@ -62,6 +62,27 @@ function report({ reporter }: Tools, { references, skipped, readAnew }: ReadApiR
 }
 
 /**
+ * The references of all packages of the products, from the build's cache where it has them.
+ * @param root absolute path of the repository. @throws ContentErrors, see `readApiReferences`.
+ */
+export function readProductReferences(
+  products: readonly InstalledProduct[],
+  root: string,
+): ReadApiReferences {
+  const packages = products.flatMap(({ id, packages: ofProduct }) =>
+    ofProduct.map(({ name, apiPrefix, interfaces }) => ({
+      productId: id,
+      packageName: name,
+      apiPrefix,
+      interfaces,
+    })),
+  );
+  const cache = new PreparedCache(process.cwd(), path.resolve(cacheFolder));
+  const redirects = readRedirects(path.join(root, redirectsFile));
+  return readApiReferences(packages, { root, cache, redirects });
+}
+
+/**
  * `sourceNodes` of API references: one `ApiReference` node for each component, hook and named interface of the packages
  * in content/products.yml. Mistakes become `ContentProblem` nodes, which stop a build together with all others.
  * @param root absolute path of the repository. @returns the references; none where they could not be read.
@@ -74,17 +95,8 @@ export function sourceApiReferences(tools: Tools, root: string): readonly ApiRef
     // What is wrong with products.yml is reported where its nodes are made.
     return [];
   }
-  const packages = products.flatMap(({ id, packages: ofProduct }) =>
-    ofProduct.map(({ name, apiPrefix, interfaces }) => ({
-      productId: id,
-      packageName: name,
-      apiPrefix,
-      interfaces,
-    })),
-  );
   try {
-    const cache = new PreparedCache(root, path.join(root, cacheFolder));
-    const read = readApiReferences(packages, { root, cache, redirects: readRedirects() });
+    const read = readProductReferences(products, root);
     createNodes(tools, read.references, []);
     report(tools, read);
     return read.references;

@@ -5,11 +5,17 @@ import { ContentErrors } from '../errors';
 import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
 import { createPageNodes } from './createPageNodes';
 import { parseNavigation } from './parseNavigation';
-import { productsFile, readProducts } from './readProducts';
+import type { ProductNode } from '../pages/siteContent';
+import { productsFile, readProducts, type InstalledProduct } from './readProducts';
 
 interface FileNode extends Node {
   absolutePath: string;
   sourceInstanceName: string;
+}
+
+/** `content/experiments/docs/navigation.yml` → `experiments-docs`. */
+export function toNavigationId(sourceFile: string): string {
+  return sourceFile.replace(/^content\/|\/navigation\.yml$/g, '').replace(/\//g, '-');
 }
 
 function createNavigation(
@@ -18,7 +24,7 @@ function createNavigation(
   text: string,
   sourceFile: string,
 ): void {
-  const navigationId = sourceFile.replace(/^content\/|\/navigation\.yml$/g, '').replace(/\//g, '-');
+  const navigationId = toNavigationId(sourceFile);
   createChildNode(args, file, 'Navigation', navigationId, {
     navigationId,
     items: parseNavigation(text, sourceFile),
@@ -26,16 +32,21 @@ function createNavigation(
   });
 }
 
+/** Products as their nodes have them. */
+export function toProductFields(products: readonly InstalledProduct[]): ProductNode[] {
+  return products.map(({ id, home, navigation, ...product }, position) => ({
+    ...product,
+    position,
+    productId: id,
+    homePathname: home,
+    navigationId: navigation.replace(/\//g, '-'),
+  }));
+}
+
 function createProducts(args: CreateNodeArgs, file: Node): void {
   const products = readProducts(process.cwd());
-  for (const [position, { id, home, navigation, ...product }] of products.entries()) {
-    createChildNode(args, file, 'Product', id, {
-      ...product,
-      position,
-      productId: id,
-      homePathname: home,
-      navigationId: navigation.replace(/\//g, '-'),
-    });
+  for (const product of toProductFields(products)) {
+    createChildNode(args, file, 'Product', product.productId, { ...product });
   }
 }
 

@@ -35,7 +35,8 @@ function toNamedProps({ of, only }: IslandData['props'], line: number) {
   }));
 }
 
-function toMentions(compiled: CompiledMdx) {
+/** What the checks look up later, in one list. */
+export function toMentions(compiled: Pick<CompiledMdx, 'links' | 'inlineCodes' | 'islands'>) {
   const toMention = (kind: string) => (item: { value: string; line: number }) => ({
     kind,
     ...item,

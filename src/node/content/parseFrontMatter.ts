@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ContentErrors } from '../errors';
 import { parseYaml } from './parseYaml';
 
-const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+/** The block of YAML at the start of an MDX file, with its rules. */
+export const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Limits: search engines cut titles and descriptions that are longer. */
 const title = z.string().min(1).max(70, 'A title has at most 70 characters');

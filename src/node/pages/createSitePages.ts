@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { checkMentions } from '../checks/checkMentions';
-import { checkNavigation, readUnwritten } from '../checks/checkNavigation';
-import { checkPathnames } from '../checks/checkPathnames';
+import { checkContent } from '../checks/checkContent';
+import { readUnwritten } from '../checks/checkNavigation';
 import { readComponentSource } from '../content/readComponentSource';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toNavigationLabels } from '../navigation/toNavigationLabels';
@@ -20,12 +19,7 @@ function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: stri
     const unwritten = readUnwritten();
     return {
       unwritten,
-      errors: [
-        ...site.problems,
-        ...checkPathnames(site),
-        ...checkNavigation(site, unwritten),
-        ...checkMentions(site, unwritten),
-      ],
+      errors: checkContent(site, unwritten),
     };
   } catch (error) {
     return { unwritten: [], errors: [...site.problems, ...toContentErrors(error, 'content')] };

@@ -1,4 +1,5 @@
 import { toApiAnchor } from '../../shared/apiReference';
+import { parseNames } from '../checks/nameNotation';
 import { toPathnames, type DocsPageNode, type BlogPostNode, type SiteContent } from './siteContent';
 import { findReference } from './findReference';
 
@@ -10,33 +11,19 @@ export interface ContentLinks {
   codeLinks: Record<string, string>;
 }
 
-const propNotations = [/^<([A-Z]\w*) (\w[\w-]*)>$/, /^([A-Z]\w*)\.(\w+)$/];
-const componentNotation = /^<([A-Z]\w*)(?: \/)?>$/;
-
-/** Component and prop that inline code names in the site's notation, `<Button variant>` or `Button.variant`. */
-export function parsePropNotation(code: string): { component: string; prop: string } | null {
-  for (const notation of propNotations) {
-    const [, component, prop] = notation.exec(code) ?? [];
-    if (component && prop) return { component, prop };
-  }
-  return null;
-}
-
 function toCodeHref(
   site: SiteContent,
   page: { product: string | null },
   code: string,
 ): string | null {
-  const notation = parsePropNotation(code);
-  if (notation) {
-    const reference = findReference(site, page.product, notation.component);
-    const hasProp = reference?.props.some(({ name }) => name === notation.prop);
-    return reference && hasProp
-      ? `${reference.pathname}#${toApiAnchor(notation.component, 'prop', notation.prop)}`
-      : null;
-  }
-  const component = componentNotation.exec(code)?.[1];
-  return component ? (findReference(site, page.product, component)?.pathname ?? null) : null;
+  const names = parseNames(code);
+  const named = names.find(({ kind }) => kind === 'prop') ?? names[0];
+  if (named?.kind !== 'prop' && named?.kind !== 'component') return null;
+  const reference = findReference(site, page.product, named.component);
+  if (!reference || named.kind === 'component') return reference?.pathname ?? null;
+  return reference.props.some(({ name }) => name === named.prop)
+    ? `${reference.pathname}#${toApiAnchor(named.component, 'prop', named.prop)}`
+    : null;
 }
 
 export function toContentLinks(site: SiteContent, page: DocsPageNode | BlogPostNode): ContentLinks {

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { parser as htmlParser } from '@lezer/html';
+import { transformSync, type Message } from 'esbuild';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import type { ContentError } from '../errors';
+import type { Snippet } from './snippets';
+
+interface BlockProblem {
+  /** One-based line of the block. */
+  line: number;
+  text: string;
+}
+
+function toProblem({ text, location, notes }: Message): BlockProblem {
+  const hint = notes[0]?.text;
+  return { line: location?.line ?? 1, text: hint?.endsWith('?') ? `${text}. ${hint}` : text };
+}
+
+function parseWithEsbuild(code: string, loader: 'json' | 'css'): BlockProblem[] {
+  try {
+    return transformSync(code, { loader, logLevel: 'silent' }).warnings.map(toProblem);
+  } catch (error) {
+    return (error as { errors: Message[] }).errors.map(toProblem);
+  }
+}
+
+/** Comments, which `tsconfig.json` may have, become spaces. */
+function blankComments(code: string): string {
+  return code.replace(
+    /("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    (found, string: string | undefined) => string ?? found.replace(/[^\n]/g, ' '),
+  );
+}
+
+function parseJson(code: string, title: string | null): BlockProblem[] {
+  const hasComments = /\b[tj]sconfig\b/.test(title ?? '');
+  return parseWithEsbuild(hasComments ? blankComments(code) : code, 'json');
+}
+
+function parseYamlBlock(code: string): BlockProblem[] {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
+  return (Array.isArray(documents) ? documents : []).flatMap(({ errors, warnings }) =>
+    [...errors, ...warnings].map(({ message, pos }) => ({
+      line: lineCounter.linePos(pos[0]).line,
+      text: message,
+    })),
+  );
+}
+
+function parseHtml(code: string): BlockProblem[] {
+  const problems: BlockProblem[] = [];
+  const tree = htmlParser.parse(code);
+  tree.iterate({
+    enter: ({ type, from, node }) => {
+      if (!type.isError && type.name !== 'MismatchedCloseTag') return;
+      const line = code.slice(0, from).split('\n').length;
+      const opened = node.parent?.firstChild;
+      const tag = opened ? code.slice(opened.from, opened.to).split('\n')[0] : '';
+      problems.push({
+        line: type.isError && opened ? code.slice(0, opened.from).split('\n').length : line,
+        text:
+          type.name === 'MismatchedCloseTag'
+            ? `"${code.slice(from, node.to)}" closes nothing that is open`
+            : `"${tag}" does not end`,
+      });
+    },
+  });
+  return problems;
+}
+
+function parseShell(code: string): BlockProblem[] {
+  const { stderr, error } = spawnSync('bash', ['-n', '-c', code], {
+    encoding: 'utf8',
+  });
+  // Where there is no bash, its syntax is left to a machine that has it.
+  if (error) return [];
+  const [, line = '1', text = ''] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return stderr.trim() === '' ? [] : [{ line: Number(line), text: text || stderr.trim() }];
+}
+
+const parsers: Readonly<Record<string, (code: string, title: string | null) => BlockProblem[]>> = {
+  json: parseJson,
+  css: (code) => parseWithEsbuild(code, 'css'),
+  yaml: parseYamlBlock,
+  html: parseHtml,
+  bash: parseShell,
+};
+
+/** Lines of a diff that start with none of its three signs. */
+function checkDiffSigns({ page, fenceLine }: Snippet): ContentError[] {
+  const fence = page.body.fences.find(({ line }) => line === fenceLine);
+  if (fence?.value.language !== 'diff') return [];
+  return fence.value.code.split('\n').flatMap((text, index) =>
+    text === '' || /^[-+ ]/.test(text)
+      ? []
+      : [
+          {
+            file: page.file,
+            line: fenceLine + 1 + index,
+            message: `A line of a diff starts with "${text.charAt(0)}". Start it with "+", "-" or a space.`,
+          },
+        ],
+  );
+}
+
+/** Parses the blocks that are no programs: JSON, YAML, CSS, HTML and shell; and looks at the signs of diffs. */
+export function checkDataBlocks(snippets: readonly Snippet[]): ContentError[] {
+  return snippets.flatMap((snippet) => {
+    const problems =
+      snippet.noCheck === null ? parsers[snippet.language]?.(snippet.code, snippet.title) : [];
+    return [
+      ...checkDiffSigns(snippet),
+      ...(problems ?? []).map(({ line, text }) => ({
+        file: snippet.page.file,
+        line: snippet.toLine(line),
+        message: `The block is no valid ${snippet.language}: ${text.replace(/\.?$/, snippet.language === 'css' && text.endsWith('?') ? '' : '.')} Correct it.`,
+      })),
+    ];
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentError } from '../errors';
+import { compileCached, type CachedSource, type VerifyTools } from './compileCached';
+import { compiledLanguages, type Snippet } from './snippets';
+
+/** How many of the blocks may go unchecked. */
+const maximumShare = 0.05;
+
+function toVirtualPath({ page, fenceLine, language }: Snippet): string {
+  return path.join(page.folder, `.snippet-${fenceLine}.${language}`);
+}
+
+function isCompiled({ language, noCheck }: Snippet): boolean {
+  return compiledLanguages.includes(language) && noCheck === null;
+}
+
+/** Files of the page's folder that the code imports, as text; they decide the result too. */
+function readLocalFiles({ page, code }: Snippet): string[] {
+  return [...code.matchAll(/from '(\.[^']+)'/g)].flatMap(([, name = '']) =>
+    ['', '.ts', '.tsx'].flatMap((ending) => {
+      try {
+        return [readFileSync(path.resolve(page.folder, name + ending), 'utf8')];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+function toSource(snippet: Snippet, all: readonly Snippet[]): CachedSource {
+  const siblings = new Map(
+    all
+      .filter((other) => other !== snippet && other.page === snippet.page && other.title)
+      .map((other) => [
+        path.basename(other.title ?? '').replace(/\.\w+$/, ''),
+        { path: toVirtualPath(other), code: other.code },
+      ]),
+  );
+  const isLocal = /from '\./.test(snippet.code);
+  return {
+    path: toVirtualPath(snippet),
+    code: snippet.code,
+    siblings,
+    contents: [
+      snippet.code,
+      ...(isLocal ? [...siblings].flatMap(([name, { code }]) => [name, code]) : []),
+      ...(isLocal ? readLocalFiles(snippet) : []),
+    ],
+  };
+}
+
+/**
+ * Compiles every block of TypeScript and JavaScript that is not exempt, as a module of its own.
+ * @returns mistakes with TypeScript's message, at their lines of the MDX files.
+ */
+export function checkSnippets(snippets: readonly Snippet[], tools: VerifyTools): ContentError[] {
+  const compiled = snippets.filter(isCompiled);
+  const results = compileCached(
+    compiled.map((snippet) => toSource(snippet, compiled)),
+    'blocks of code',
+    tools,
+  );
+  return compiled.flatMap((snippet, index) =>
+    (results[index] ?? []).map(({ line, code, text }) => ({
+      file: snippet.page.file,
+      line: snippet.toLine(line),
+      message: `The block does not compile: ${text.replace(/\.?$/, '.')} (TS${code}) Correct the code, or exempt the block with "no-check: reason".`,
+    })),
+  );
+}
+
+/** Exempt blocks with and without a reason. */
+export function countExempt(snippets: readonly Snippet[]): { total: number; exempt: number } {
+  const counted = snippets.filter(({ language }) => compiledLanguages.includes(language));
+  return {
+    total: counted.length,
+    exempt: counted.filter(({ noCheck }) => noCheck !== null).length,
+  };
+}
+
+/** Every exemption says why. */
+export function checkReasons(snippets: readonly Snippet[]): ContentError[] {
+  return snippets
+    .filter(({ noCheck }) => noCheck === '')
+    .map(({ page, fenceLine }) => ({
+      file: page.file,
+      line: fenceLine,
+      message:
+        'The block is exempt from checks without a reason. Write "no-check: reason", or let it be checked.',
+    }));
+}
+
+/** No more than one block in twenty is exempt; asked of the whole site. */
+export function checkExemptShare(snippets: readonly Snippet[]): ContentError[] {
+  const { total, exempt } = countExempt(snippets);
+  if (exempt <= total * maximumShare) return [];
+  const last = snippets.filter(({ noCheck }) => noCheck !== null).at(-1);
+  return [
+    {
+      file: last?.page.file ?? 'content',
+      ...(last ? { line: last.fenceLine } : {}),
+      message: `${exempt} of ${total} blocks are exempt from checks, more than ${maximumShare * 100} %. Let some of them be checked.`,
+    },
+  ];
+}

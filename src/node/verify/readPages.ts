@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toProductInfo } from '../../shared/products';
+import type { HeadingData } from '../../shared/content';
+import { toBlogPathname, toDocsPathname } from '../content/createPageNodes';
+import {
+  frontMatterBlock,
+  parseBlogFile,
+  parseDocsFile,
+  type BlogFrontMatter,
+  type DocsFrontMatter,
+} from '../content/parseFrontMatter';
+import { hashFolder, toHash } from '../demos/diskCache';
+import { toContentErrors, type ContentError } from '../errors';
+import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
+import type { VerifyCache } from './verifyCache';
+
+/** What the checks need of a compiled body; plain data, for the cache. */
+export type PageBody = Pick<
+  CompiledMdx,
+  'islands' | 'links' | 'fences' | 'inlineCodes' | 'images' | 'errors'
+> & {
+  headings: HeadingData[];
+  /** Ids in the HTML of the body. */
+  anchors: string[];
+};
+
+/** One MDX file as a whole. */
+export interface AuthoredPage {
+  /** Path from the repository root. */
+  file: string;
+  /** Absolute path of its folder. */
+  folder: string;
+  pathname: string;
+  product: string | null;
+  kind: 'docs' | 'blog';
+  /** Null where it has mistakes, which are in `errors`. */
+  docs: DocsFrontMatter | null;
+  blog: BlogFrontMatter | null;
+  source: string;
+  body: PageBody;
+  errors: ContentError[];
+}
+
+function listMdx(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return listMdx(file);
+      return entry.name.endsWith('.mdx') ? [file] : [];
+    });
+}
+
+function compile(body: string, file: string, firstLine: number): PageBody {
+  const { content, headings, islands, links, fences, inlineCodes, images, errors } = compileMdx(
+    body,
+    file,
+    firstLine,
+  );
+  const anchors = content.flatMap(({ html }) =>
+    [...(html ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id),
+  );
+  return { headings, islands, links, fences, inlineCodes, images, errors, anchors };
+}
+
+interface ReadingOptions {
+  /** Absolute path of the repository. */
+  root: string;
+  cache: VerifyCache;
+}
+
+function readPage(absolute: string, compilerHash: string, { root, cache }: ReadingOptions) {
+  const file = path.relative(root, absolute).split(path.sep).join('/');
+  const source = readFileSync(absolute, 'utf8');
+  const folder = path.posix.dirname(file).replace(/^content\//, '');
+  const kind = folder.startsWith('blog/') ? 'blog' : 'docs';
+  const errors: ContentError[] = [];
+  const attempt = <T>(parse: () => T): T | null => {
+    try {
+      return parse();
+    } catch (error) {
+      errors.push(...toContentErrors(error, file));
+      return null;
+    }
+  };
+  const docs = kind === 'docs' ? attempt(() => parseDocsFile(source, file).frontMatter) : null;
+  const blog = kind === 'blog' ? attempt(() => parseBlogFile(source, file).frontMatter) : null;
+  const pathname =
+    kind === 'docs'
+      ? toDocsPathname(folder)
+      : (attempt(() => toBlogPathname(folder, file)) ?? toDocsPathname(folder));
+  const [block = ''] = frontMatterBlock.exec(source) ?? [];
+  const key = toHash(compilerHash, file, source);
+  const body =
+    cache.read<PageBody>('pages', key) ??
+    compile(source.slice(block.length), file, block.split('\n').length);
+  cache.write('pages', key, body);
+  return {
+    file,
+    folder: path.dirname(absolute),
+    pathname,
+    product: docs?.productId ?? toProductInfo(pathname).productId,
+    kind,
+    docs,
+    blog,
+    source,
+    body,
+    errors: [...errors, ...body.errors],
+  } satisfies AuthoredPage;
+}
+
+/** Reads every MDX file below content/. Never throws for what an author wrote: mistakes are in each page's `errors`. */
+export function readPages(options: ReadingOptions): AuthoredPage[] {
+  const compilerHash = toHash(
+    hashFolder(path.resolve('src/node/mdx')),
+    readFileSync(path.resolve('src/shared/headingId.ts'), 'utf8'),
+    readFileSync(path.resolve('src/node/verify/readPages.ts'), 'utf8'),
+  );
+  return listMdx(path.join(options.root, 'content')).map((file) =>
+    readPage(file, compilerHash, options),
+  );
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readProductReferences } from '../api-reference/sourceApiReferences';
+import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
+import { toNavigationId, toProductFields } from '../content/createContentNodes';
+import { toMentions } from '../content/createPageNodes';
+import { parseNavigation } from '../content/parseNavigation';
+import { readProducts } from '../content/readProducts';
+import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
+import { toContentErrors, type ContentError } from '../errors';
+import type { BlogPostNode, DocsPageNode, NavigationNode, SiteContent } from '../pages/siteContent';
+import type { VerifyTools } from './compileCached';
+import { readPages, type AuthoredPage } from './readPages';
+
+/** Everything authored, read without Gatsby. */
+export interface AuthoredSite {
+  pages: AuthoredPage[];
+  demos: AuthoredDemo[];
+  /** The same as the build has it. */
+  content: SiteContent;
+  unwritten: string[];
+}
+
+function toNode(page: AuthoredPage) {
+  return {
+    id: page.pathname,
+    pathname: page.pathname,
+    headings: page.body.headings,
+    markdown: '',
+    mentions: toMentions(page.body),
+    sourceFile: page.file,
+  };
+}
+
+function toDocsPage(page: AuthoredPage): DocsPageNode {
+  const { docs } = page;
+  return {
+    ...toNode(page),
+    product: page.product,
+    title: docs?.title ?? '',
+    description: docs?.description ?? '',
+    components: docs?.components ?? [],
+    hooks: docs?.hooks ?? [],
+    githubLabel: docs?.githubLabel ?? null,
+    keywords: docs?.keywords ?? [],
+    unlisted: docs?.unlisted ?? false,
+  };
+}
+
+function toBlogPost(page: AuthoredPage): BlogPostNode {
+  const { blog } = page;
+  return {
+    ...toNode(page),
+    title: blog?.title ?? '',
+    description: blog?.description ?? '',
+    date: blog?.date ?? '',
+    authors: blog?.authors ?? [],
+    tags: blog?.tags ?? [],
+  };
+}
+
+function listNavigations(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return listNavigations(file);
+    return entry.name === 'navigation.yml' ? [file] : [];
+  });
+}
+
+function readNavigations(root: string, problems: ContentError[]): NavigationNode[] {
+  return listNavigations(path.join(root, 'content')).flatMap((absolute) => {
+    const sourceFile = path.relative(root, absolute).split(path.sep).join('/');
+    try {
+      const items = parseNavigation(readFileSync(absolute, 'utf8'), sourceFile);
+      return [{ navigationId: toNavigationId(sourceFile), items, sourceFile }];
+    } catch (error) {
+      problems.push(...toContentErrors(error, sourceFile));
+      return [];
+    }
+  });
+}
+
+function readListed(root: string, problems: ContentError[]): string[] {
+  try {
+    return readUnwritten(path.join(root, unwrittenFile));
+  } catch (error) {
+    problems.push(...toContentErrors(error, unwrittenFile));
+    return [];
+  }
+}
+
+/**
+ * Reads pages, demos, navigations and API references.
+ * @throws ContentErrors when products or packages cannot be read, without which nothing can be checked.
+ */
+export function readSite(tools: VerifyTools): AuthoredSite {
+  const { root } = tools;
+  const pages = readPages(tools);
+  const products = readProducts(root);
+  tools.onProgress('API reference');
+  const { references } = readProductReferences(products, root);
+  const { demos, errors } = collectDemos(path.join(root, 'content'));
+  const problems = [...pages.flatMap((page) => page.errors)];
+  problems.push(
+    ...errors.map((error) => ({
+      ...error,
+      file: path.relative(root, path.resolve(error.file)).split(path.sep).join('/'),
+    })),
+  );
+  const navigations = readNavigations(root, problems);
+  const unwritten = readListed(root, problems);
+  return {
+    pages,
+    demos,
+    unwritten,
+    content: {
+      docsPages: pages.filter(({ kind }) => kind === 'docs').map(toDocsPage),
+      blogPosts: pages.filter(({ kind }) => kind === 'blog').map(toBlogPost),
+      navigations,
+      products: toProductFields(products),
+      apiReferences: references.map((reference) => ({ ...reference, id: reference.key })),
+      demos: demos.map(({ name, docsPagePathname, sources }) => ({
+        name,
+        docsPagePathname,
+        variants: sources.map(({ styling, file, code }) => ({
+          codeVariant: 'TS',
+          codeStyling: styling,
+          filename: file,
+          code,
+        })),
+      })),
+      problems,
+    },
+  };
+}

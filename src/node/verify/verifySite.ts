@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { checkContent } from '../checks/checkContent';
+import { ContentErrors, toContentErrors, type ContentError } from '../errors';
+import { checkDataBlocks } from './checkDataBlocks';
+import { checkInstalls } from './checkInstalls';
+import { checkNames } from './checkNames';
+import { checkExemptShare, checkReasons, checkSnippets, countExempt } from './checkSnippets';
+import type { VerifyTools } from './compileCached';
+import { readKnownPackages } from './installedPackages';
+import { readSite, type AuthoredSite } from './readSite';
+import { toSnippets } from './snippets';
+import { VerifyCache } from './verifyCache';
+
+/** A mistake and the check that found it. */
+export interface VerifyProblem extends ContentError {
+  check: string;
+}
+
+export interface VerifyReport {
+  /** Sorted by file and line. */
+  problems: VerifyProblem[];
+  /** What was looked at, for the summary. */
+  counts: { pages: number; blocks: number; compiled: number; exempt: number; names: number };
+}
+
+export interface VerifyOptions {
+  /** Absolute path of the repository, or of a copy of it. */
+  root: string;
+  /** Path from the root, of a page's folder or file or of any folder above; null for the whole site. */
+  only: string | null;
+  onProgress?: (line: string) => void;
+}
+
+/** Where results are kept between runs. */
+export const verifyCacheFolder = 'node_modules/.cache/verify';
+
+type Check = [name: string, run: () => ContentError[] | Promise<ContentError[]>];
+
+function readOrThrow(tools: VerifyTools): AuthoredSite {
+  try {
+    return readSite(tools);
+  } catch (error) {
+    throw new ContentErrors(toContentErrors(error, 'content'));
+  }
+}
+
+/** Reads the reviewed lists of a check, whose mistakes are mistakes too. */
+function attempt(run: () => ContentError[]): ContentError[] {
+  try {
+    return run();
+  } catch (error) {
+    return toContentErrors(error, 'content');
+  }
+}
+
+/**
+ * Checks everything that the site says about the packages.
+ * @throws ContentErrors when the site cannot be read, or when `only` names nothing.
+ */
+export async function verifySite({
+  root,
+  only,
+  onProgress = () => undefined,
+}: VerifyOptions): Promise<VerifyReport> {
+  const cache = new VerifyCache(path.resolve(verifyCacheFolder));
+  const tools: VerifyTools = { root, cache, onProgress };
+  onProgress('pages');
+  const site = readOrThrow(tools);
+  const isWanted = (file: string) =>
+    only === null || file === only || file.startsWith(`${only.replace(/\/+$/, '')}/`);
+  const pages = site.pages.filter(({ file }) => isWanted(file));
+  if (only !== null && pages.length === 0) {
+    throw new ContentErrors([
+      { file: only, message: 'No page is there. Name a folder below content/, or an MDX file.' },
+    ]);
+  }
+  const snippets = pages.flatMap(toSnippets);
+  const documented = site.content.products.flatMap((product) =>
+    product.packages.map(({ name }) => name),
+  );
+  const checks: Check[] = [
+    ['content', () => checkContent(site.content, site.unwritten)],
+    ['names', () => checkNames(site, pages, tools)],
+    ['data blocks', () => checkDataBlocks(snippets)],
+    [
+      'installation',
+      () =>
+        attempt(() =>
+          checkInstalls(
+            pages,
+            snippets,
+            readKnownPackages(root, [...documented, '@mui/icons-material']),
+          ),
+        ),
+    ],
+    [
+      'code',
+      () => [
+        ...checkSnippets(snippets, tools),
+        ...checkReasons(snippets),
+        ...(only === null ? checkExemptShare(snippets) : []),
+      ],
+    ],
+  ];
+  const problems: VerifyProblem[] = [];
+  for (const [index, [check, run]] of checks.entries()) {
+    onProgress(`${index + 1} of ${checks.length}: ${check}`);
+    const found = await run();
+    problems.push(
+      ...found.filter(({ file }) => isWanted(file)).map((problem) => ({ check, ...problem })),
+    );
+  }
+  cache.save(only === null && root === process.cwd());
+  const { total, exempt } = countExempt(snippets);
+  return {
+    problems: problems.sort(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    ),
+    counts: {
+      pages: pages.length,
+      blocks: snippets.length,
+      compiled: total - exempt,
+      exempt,
+      names: pages.reduce((sum, { body }) => sum + body.inlineCodes.length, 0),
+    },
+  };
+}
