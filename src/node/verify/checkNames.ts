@@ -237,6 +237,7 @@ function toSource({ page, code }: Question, index: number): CachedSource {
   return {
     path: path.join(page.folder, `.name-${index}.ts`),
     code,
+    isTest: false,
     siblings: new Map(),
     contents: [code],
   };

@@ -37,12 +37,15 @@ function toSource(snippet: Snippet, all: readonly Snippet[]): CachedSource {
         { path: toVirtualPath(other), code: other.code },
       ]),
   );
+  const isTest = /\.test\.[jt]sx?$/.test(snippet.title ?? '');
   const isLocal = /from '\./.test(snippet.code);
   return {
     path: toVirtualPath(snippet),
     code: snippet.code,
     siblings,
+    isTest,
     contents: [
+      String(isTest),
       snippet.code,
       ...(isLocal ? [...siblings].flatMap(([name, { code }]) => [name, code]) : []),
       ...(isLocal ? readLocalFiles(snippet) : []),

@@ -6,6 +6,8 @@ export interface VirtualSource {
   /** Absolute path that it would have; decides language and where its imports are looked up. */
   path: string;
   code: string;
+  /** Whether it is a test file, which has the globals of Jest and the matchers of jest-dom. */
+  isTest: boolean;
   /** Code that its relative imports may name, by file name without ending: the other titled blocks of its page. */
   siblings: ReadonlyMap<string, { path: string; code: string }>;
 }
@@ -42,6 +44,8 @@ export const compilerOptions: ts.CompilerOptions = {
   noEmit: true,
   types: ['node'],
 };
+
+const testTypes = ['node', 'jest', '@testing-library/jest-dom'];
 
 /** Code that changes types for every module of its program, and so has to be alone in it. */
 const changesOthers = /\bdeclare\s+(?:module|global)\b|Augmentation['"]/;
@@ -117,8 +121,8 @@ function toProblems(program: ts.Program, source: VirtualSource): SourceProblem[]
 }
 
 /**
- * Type-checks modules against the installed packages: all in one program, except those that augment types, which
- * get one each and share what was read of the packages.
+ * Type-checks modules against the installed packages: all in one program, except tests, which have one with Jest, and
+ * those that augment types, which get one each. The programs share what was read of the packages.
  * @param root absolute path from which `types` and the prelude are found.
  * @param onChecked called after each module.
  * @returns problems of each source, in the order given.
@@ -134,9 +138,10 @@ export function compileSources(
   const results = new Map<VirtualSource, SourceProblem[]>();
   let program: ts.Program | undefined;
   const check = (group: readonly VirtualSource[]): void => {
+    if (group.length === 0) return;
     program = ts.createProgram({
       rootNames: [snippetHost.preludePath, ...group.map((source) => source.path)],
-      options: compilerOptions,
+      options: group[0]?.isTest ? { ...compilerOptions, types: testTypes } : compilerOptions,
       host: snippetHost.host,
       ...(program ? { oldProgram: program } : {}),
     });
@@ -146,7 +151,8 @@ export function compileSources(
     }
   };
   const shared = sources.filter(({ code }) => !changesOthers.test(code));
-  if (shared.length > 0) check(shared);
+  check(shared.filter(({ isTest }) => !isTest));
+  check(shared.filter(({ isTest }) => isTest));
   for (const source of sources) if (!shared.includes(source)) check([source]);
   return sources.map((source) => results.get(source) ?? []);
 }
