@@ -251,13 +251,66 @@ describe('code', () => {
 
   test('stands there once where it is the same in both languages', () => {
     const variants = [
-      toVariant({ codeVariant: 'TS', html: 'same', previewHtml: null }),
-      toVariant({ codeVariant: 'JS', html: 'same', previewHtml: null }),
+      toVariant({ codeVariant: 'TS', previewHtml: null }),
+      toVariant({ codeVariant: 'JS', isTwin: true, previewHtml: null }),
     ];
     renderWithDemos(<Demo name="BasicButtons" />, { demos: [{ ...toDemo(), variants }] });
-    expect(screen.getByText('same').closest('[data-document]')).not.toHaveAttribute(
+    expect(screen.getByText('code in TS System').closest('[data-document]')).not.toHaveAttribute(
       'data-for-variant',
     );
+  });
+
+  describe('that the page does not carry', () => {
+    const variants = [
+      toVariant({ codeVariant: 'TS' }),
+      toVariant({ codeVariant: 'JS', code: null, lineCount: 12 }),
+    ];
+    const demosWithout = [{ ...toDemo(), variants }];
+
+    test('is not fetched while the other is shown', () => {
+      const loadCode = jest.fn(() => Promise.resolve());
+      renderWithDemos(<Demo name="BasicButtons" defaultExpanded />, {
+        demos: demosWithout,
+        loadCode,
+      });
+      expect(loadCode).not.toHaveBeenCalled();
+    });
+
+    test('is fetched before the choice changes what is seen', async () => {
+      let arrive = (): void => undefined;
+      const loadCode = () => new Promise<void>((resolve) => (arrive = resolve));
+      renderWithDemos(<Demo name="BasicButtons" />, { demos: demosWithout, loadCode });
+      await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source (JS)' }));
+      expect(document.documentElement).not.toHaveAttribute('data-code-variant', 'JS');
+      arrive();
+      await waitFor(() =>
+        expect(document.documentElement).toHaveAttribute('data-code-variant', 'JS'),
+      );
+    });
+
+    test('keeps its place for a reader who has chosen it before', () => {
+      document.cookie = 'codeVariant=JS;path=/';
+      const loadCode = jest.fn(() => Promise.resolve());
+      renderWithDemos(<Demo name="BasicButtons" defaultExpanded />, {
+        demos: demosWithout,
+        loadCode,
+      });
+      expect(loadCode).toHaveBeenCalledTimes(1);
+      const code = region().querySelector('.demo-full[data-for-variant="JS"] code');
+      expect(code?.textContent).toBe('\n'.repeat(12));
+    });
+
+    test('says that it could not be fetched, and tries again when asked', async () => {
+      document.cookie = 'codeVariant=JS;path=/';
+      const loadCode = jest.fn(() => Promise.reject(new Error('offline')));
+      renderWithDemos(<Demo name="BasicButtons" defaultExpanded />, {
+        demos: demosWithout,
+        loadCode,
+      });
+      expect(await screen.findByText('This code could not be loaded.')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(loadCode).toHaveBeenCalledTimes(2);
+    });
   });
 
   test('is copied by keyboard when it has the focus', async () => {

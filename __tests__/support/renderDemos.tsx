@@ -49,10 +49,11 @@ export function toVariant({ codeVariant, codeStyling = 'System', ...rest }: Vari
     codeVariant,
     codeStyling,
     filename: `Basic.${codeVariant === 'TS' ? 'tsx' : 'js'}`,
-    html: `code in ${codeVariant} ${codeStyling}\n`,
     previewHtml: `preview in ${codeVariant} ${codeStyling}`,
     library: 'material',
-    files: [],
+    isTwin: false,
+    lineCount: 1,
+    code: { html: `code in ${codeVariant} ${codeStyling}\n`, files: [] },
     dependencies: [{ name: 'react', version: '18.3.1' }],
     ...rest,
   };
@@ -92,6 +93,7 @@ interface DemosOptions {
   playgrounds?: readonly PlaygroundData[];
   script?: { load: ReturnType<typeof createScript>['load'] };
   hash?: string;
+  loadCode?: () => Promise<void>;
   onAction?: () => void;
 }
 
@@ -103,6 +105,7 @@ export function renderWithDemos(
     playgrounds = [],
     script = createScript(),
     hash = '',
+    loadCode = () => Promise.resolve(),
     onAction = () => undefined,
   }: DemosOptions,
 ) {
@@ -115,6 +118,8 @@ export function renderWithDemos(
             playgrounds: new Map(playgrounds.map((playground) => [playground.of, playground])),
             hasStylings: demos.some(({ stylings }) => stylings.length > 1),
             load: script.load,
+            hasAllCode: demos.every(({ variants }) => variants.every(({ code }) => code !== null)),
+            loadCode,
             theme: { get: () => defaultDemoTheme, subscribe: () => () => undefined },
             hash,
             onAction,

@@ -1,5 +1,6 @@
 import { Fragment, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { Button } from '../ui/Button';
 import { type DemoDocument } from './demoDocuments';
 import { DemoEditor } from './DemoEditor';
 import { type DemoData, type DemoVariantData } from './DemosContext';
@@ -16,6 +17,8 @@ interface DemoCodeProps {
   isExpanded: boolean;
   edits: Edits;
   error: RunError | null;
+  /** Tries again to fetch the code that is shown; null unless it could not be fetched. */
+  onFetch: (() => void) | null;
   /** The reader wants to edit the code. */
   onEdit(): void;
   /** The reader wants to copy the code, by keyboard. */
@@ -41,7 +44,8 @@ interface LocalFilesProps {
 }
 
 /** The code of a demo, and below it the files beside the demo that it imports. */
-function LocalFiles({ variant: { filename, files }, children }: LocalFilesProps) {
+function LocalFiles({ variant: { filename, code }, children }: LocalFilesProps) {
+  const files = code?.files ?? [];
   if (files.length === 0) return children;
   return (
     <>
@@ -59,7 +63,8 @@ function LocalFiles({ variant: { filename, files }, children }: LocalFilesProps)
 
 /** The code of a demo: every document, of which CSS shows the chosen one; of each the preview while it is collapsed. */
 export function DemoCode(props: DemoCodeProps) {
-  const { id, demo, title, documents, shown, isExpanded, edits, error, onEdit, onCopyKey } = props;
+  const { id, demo, title, documents, shown, isExpanded, edits, error } = props;
+  const { onFetch, onEdit, onCopyKey } = props;
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -114,12 +119,13 @@ export function DemoCode(props: DemoCodeProps) {
                 {...choice}
               >
                 <LocalFiles variant={variant}>
-                  {session === undefined ? (
-                    <CodeText html={variant.html} />
+                  {session === undefined || variant.code === null ? (
+                    <CodeText html={variant.code?.html ?? '\n'.repeat(variant.lineCount)} />
                   ) : (
                     <DemoEditor
                       key={session}
-                      variant={variant}
+                      html={variant.code.html}
+                      isTypeScript={variant.codeVariant === 'TS'}
                       title={title}
                       hintId={`${hintId}-leave`}
                       error={key === shown.key ? error : null}
@@ -133,6 +139,14 @@ export function DemoCode(props: DemoCodeProps) {
           );
         })}
       </div>
+      {onFetch && isSeen && (
+        <div className="demo-unreachable" role="status">
+          <p>{t('demo.codeUnreachable')}</p>
+          <Button $small onClick={onFetch}>
+            {t('demo.tryAgain')}
+          </Button>
+        </div>
+      )}
       <div className="demo-code-corner">
         {edits.isEdited && <span className="demo-edited-note">{t('demo.edited')}</span>}
         <span id={`${hintId}-enter`} className="demo-hint demo-hint-enter">
@@ -141,7 +155,7 @@ export function DemoCode(props: DemoCodeProps) {
         <span id={`${hintId}-leave`} className="demo-hint demo-hint-leave">
           {t('demo.leaveHint')}
         </span>
-        {isSeen && !isEditing && (
+        {isSeen && !isEditing && shown.variant.code !== null && (
           // The code itself is the tab stop, and Enter on it does the same.
           <button type="button" className="demo-edit" tabIndex={-1} data-action="" onClick={edit}>
             {t('demo.edit')}

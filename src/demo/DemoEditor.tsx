@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { type CodeEditor } from './createCodeEditor';
-import { type DemoVariantData } from './DemosContext';
 import { type RunError } from './EditedDemo';
 import { toPlainCode } from './toPlainCode';
 
 interface DemoEditorProps {
-  variant: DemoVariantData;
+  /** Highlighted code to begin with. */
+  html: string;
+  isTypeScript: boolean;
   title: string;
   /** Id of the element that says how to leave. */
   hintId: string;
@@ -16,7 +17,15 @@ interface DemoEditorProps {
 }
 
 /** The editor in place of static code, which stays until the editor's own script has come. */
-export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }: DemoEditorProps) {
+export function DemoEditor({
+  html,
+  isTypeScript,
+  title,
+  hintId,
+  error,
+  onChange,
+  onLeave,
+}: DemoEditorProps) {
   const t = useTranslate();
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor | null>(null);
@@ -34,8 +43,8 @@ export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }:
         if (!isCurrent || !parent.current) return;
         editor.current = createCodeEditor({
           parent: parent.current,
-          code: toPlainCode(variant.html),
-          isTypeScript: variant.codeVariant === 'TS',
+          code: toPlainCode(html),
+          isTypeScript,
           label,
           describedBy: hintId,
           onChange: (code) => callbacks.current.onChange(code),
@@ -51,7 +60,7 @@ export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }:
       editor.current?.destroy();
       editor.current = null;
     };
-  }, [variant, label, hintId]);
+  }, [html, isTypeScript, label, hintId]);
 
   useEffect(() => {
     if (state !== 'ready') return;
@@ -73,7 +82,7 @@ export function DemoEditor({ variant, title, hintId, error, onChange, onLeave }:
       )}
       {state !== 'ready' && (
         <pre>
-          <code dangerouslySetInnerHTML={{ __html: variant.html }} />
+          <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
       )}
       <div ref={parent} className="demo-editor" dir="ltr" hidden={state !== 'ready'} />

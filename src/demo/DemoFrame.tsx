@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { codeVariants } from '../shared/preferences';
 import { announce } from '../ui/announce';
@@ -48,16 +48,26 @@ interface ShownDemoProps extends LoadedDemoProps {
 function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoProps) {
   const { name, title = toTitle(name), defaultExpanded = false, background = 'plain' } = options;
   const t = useTranslate();
-  const { onAction } = useDemos();
+  const { onAction, loadCode } = useDemos();
   const panelId = useId();
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<StageHandle>(null);
   const [isExpanded, setExpanded] = useState(defaultExpanded);
   const [runError, setRunError] = useState<RunError | null>(null);
   const [hasRendered, setRendered] = useState(false);
+  const [isCodeUnreachable, setCodeUnreachable] = useState(false);
   const edits = useEdits(shown);
   const isEditing = edits.sessions.has(shown.key);
   const isReplaced = edits.isEdited && hasRendered;
+
+  const fetchCode = useCallback(() => {
+    setCodeUnreachable(false);
+    loadCode().catch(() => setCodeUnreachable(true));
+  }, [loadCode]);
+  const isMissing = shown.variant.code === null;
+  useEffect(() => {
+    if (isMissing) fetchCode();
+  }, [isMissing, fetchCode]);
 
   const expand = useCallback(() => setExpanded(true), []);
   useDemoLink(name, frame, expand);
@@ -73,6 +83,7 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
     onAction('edit', name);
   };
   const copyByKey = async () => {
+    if (edits.code === null) return;
     try {
       await copyText(edits.code);
     } catch {
@@ -105,7 +116,8 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
         height={options.height}
         isReplaced={isReplaced}
         replacement={
-          isEditing && (
+          isEditing &&
+          edits.code !== null && (
             <EditedDemo
               key={`${shown.key} ${edits.sessions.get(shown.key) ?? ''}`}
               name={name}
@@ -151,6 +163,7 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
         isExpanded={isExpanded}
         edits={edits}
         error={edits.isEdited ? runError : null}
+        onFetch={isCodeUnreachable ? fetchCode : null}
         onEdit={edit}
         onCopyKey={() => void copyByKey()}
       />

@@ -25,8 +25,8 @@ interface DemoToolbarProps {
   title: string;
   variant: DemoVariantData;
   codeStyling: CodeStyling;
-  /** Code as it is shown, with the reader's changes. */
-  code: string;
+  /** Code as it is shown, with the reader's changes; null until it is there. */
+  code: string | null;
   isEdited: boolean;
   isExpanded: boolean;
   /** Id of what expanding shows. */
@@ -41,7 +41,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { demo, title, variant, codeStyling, code, isEdited, isExpanded, panelId } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const { onAction, hasStylings } = useDemos();
+  const { onAction, hasStylings, hasAllCode, loadCode } = useDemos();
   const { setCodeVariant, setCodeStyling } = useCodePreferences();
   const [isSourceCopied, copySource] = useCopy(t('demo.copied'));
   const [isLinkCopied, copyLink] = useCopy(t('demo.copied'));
@@ -64,12 +64,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
   ]);
 
   const report = (action: DemoAction) => onAction(action, demo.name);
+  /** Waits for the code that the choice shows, so that no place is empty in between. */
+  const choose = (change: () => void) => {
+    const show = () => keepInPlace(root.current, change);
+    if (hasAllCode) show();
+    else loadCode().then(show, show);
+  };
   const chooseVariant = (choice: CodeVariant) => {
-    keepInPlace(root.current, () => setCodeVariant(choice));
+    choose(() => setCodeVariant(choice));
     report(variantActions[choice]);
   };
   const chooseStyling = (choice: CodeStyling) => {
-    keepInPlace(root.current, () => setCodeStyling(choice));
+    choose(() => setCodeStyling(choice));
     report(stylingActions[choice]);
   };
   const toLink = () => {
@@ -77,9 +83,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
     return `${window.location.origin}${window.location.pathname}#${anchor}`;
   };
   const open = async (host: SandboxHost) => {
+    if (code === null || !variant.code) return;
     report(host);
     const { openSandbox } = await import('./openSandbox');
-    const files = variant.files.map(({ path, html }) => ({ path, code: toPlainCode(html) }));
+    const files = variant.code.files.map(({ path, html }) => ({ path, code: toPlainCode(html) }));
     openSandbox(host, { ...variant, title, code, files });
   };
   const toExpandLabel = () => {
@@ -156,7 +163,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         'copy',
         isSourceCopied ? 'check' : 'copy',
         t(isEdited ? 'demo.copyEdited' : 'demo.copySource'),
-        () => void copySource(code).then((done) => done && report('copy-click')),
+        () => code !== null && void copySource(code).then((done) => done && report('copy-click')),
       )}
       {toButton(
         'stackblitz',

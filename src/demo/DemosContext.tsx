@@ -1,12 +1,14 @@
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { type PageDemoCode } from '../shared/demoCode';
 import { type DemoModule, type DemoThemeStore } from '../shared/demoRuntime';
 import { type DemoAction } from './demoActions';
 import { DemoStyles } from './DemoStyles';
+import { loadDemoCode } from './loadDemoCode';
 import { loadDemoModule } from './loadDemoModule';
+import { toDemoData, type DemoData } from './toDemoData';
 import { useThemeStore } from './useThemeStore';
 
-export type DemoData = Queries.DemoFrameFragment;
-export type DemoVariantData = DemoData['variants'][number];
+export type { DemoData, DemoVariantData } from './toDemoData';
 export type PlaygroundData = Queries.PlaygroundPanelFragment;
 export type ReportDemoAction = (action: DemoAction, name: string) => void;
 
@@ -18,6 +20,10 @@ interface Demos {
   hasStylings: boolean;
   /** Loads the script of the page's demos; rejects when it cannot be loaded. */
   load(): Promise<DemoModule>;
+  /** Whether all code is there; the page carries only that of the default choice. */
+  hasAllCode: boolean;
+  /** Fetches the rest of the code; rejects when it cannot be loaded. */
+  loadCode(): Promise<void>;
   theme: DemoThemeStore;
   /** Hash of the address, with its mark; empty on the server. */
   hash: string;
@@ -27,7 +33,7 @@ interface Demos {
 export const DemosContext = createContext<Demos | null>(null);
 
 interface DemosProviderProps {
-  demos: readonly DemoData[];
+  demos: readonly Queries.DemoFrameFragment[];
   playgrounds: readonly PlaygroundData[];
   scripts: Queries.DemoScriptsFragment | null;
   hash: string;
@@ -56,17 +62,24 @@ export function DemosProvider({
         : Promise.reject(new Error('This page has no script for its demos.')),
     [scripts],
   );
+  const codeUrl = scripts?.codeUrl ?? null;
+  const [fetched, setFetched] = useState<PageDemoCode | null>(null);
+  const loadCode = useCallback(async () => {
+    if (codeUrl !== null) setFetched(await loadDemoCode(codeUrl));
+  }, [codeUrl]);
   const value = useMemo<Demos>(
     () => ({
-      byName: new Map(demos.map((demo) => [demo.name, demo])),
+      byName: new Map(demos.map((demo) => [demo.name, toDemoData(demo, fetched)])),
       playgrounds: new Map(playgrounds.map((playground) => [playground.of, playground])),
       hasStylings: demos.some(({ stylings }) => stylings.length > 1),
       load,
+      hasAllCode: codeUrl === null || fetched !== null,
+      loadCode,
       theme,
       hash,
       onAction,
     }),
-    [demos, playgrounds, load, theme, hash, onAction],
+    [demos, playgrounds, load, codeUrl, fetched, loadCode, theme, hash, onAction],
   );
   return (
     <DemosContext.Provider value={value}>

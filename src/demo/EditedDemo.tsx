@@ -36,7 +36,10 @@ export function EditedDemo(props: EditedDemoProps) {
   const [isReady, setReady] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const files = useMemo(
-    () => Object.fromEntries(variant.files.map(({ path, html }) => [path, toPlainCode(html)])),
+    () =>
+      Object.fromEntries(
+        (variant.code?.files ?? []).map(({ path, html }) => [path, toPlainCode(html)]),
+      ),
     [variant],
   );
 

@@ -11,29 +11,15 @@ export interface DemoDocument {
   codeVariant: CodeVariant | null;
 }
 
-function isSameCode(one: DemoVariantData, other: DemoVariantData): boolean {
-  return (
-    one.html === other.html &&
-    one.files.length === other.files.length &&
-    one.files.every(({ path, html }, index) => {
-      const file = other.files[index];
-      return file?.path === path && file.html === html;
-    })
-  );
-}
-
 /** Every text of a demo once. */
 export function toDocuments({ variants }: Pick<DemoData, 'variants'>): DemoDocument[] {
   return variants.flatMap((variant): DemoDocument[] => {
     const { codeStyling, codeVariant } = variant;
-    const twin = variants.find(
-      (other) => other.codeStyling === codeStyling && other.codeVariant !== codeVariant,
-    );
-    if (!twin || !isSameCode(variant, twin))
-      return [{ key: `${codeStyling} ${codeVariant}`, variant, codeStyling, codeVariant }];
-    return codeVariant === 'TS'
+    if (variant.isTwin) return [];
+    const hasTwin = variants.some((other) => other.codeStyling === codeStyling && other.isTwin);
+    return hasTwin
       ? [{ key: codeStyling, variant, codeStyling, codeVariant: null }]
-      : [];
+      : [{ key: `${codeStyling} ${codeVariant}`, variant, codeStyling, codeVariant }];
   });
 }
 

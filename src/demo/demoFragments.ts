@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What frames need of the demos of a page. The code itself is not asked for: it is the text of its HTML. */
+/** What frames need of the demos of a page. The source text is not asked for: it is the text of its HTML. */
 export const demoFragments = graphql`
   fragment DemoFrame on Demo {
     name
@@ -9,12 +9,16 @@ export const demoFragments = graphql`
       codeVariant
       codeStyling
       filename
-      html
       previewHtml
       library
-      files {
-        path
+      isTwin
+      lineCount
+      carried {
         html
+        files {
+          path
+          html
+        }
       }
       dependencies {
         name
@@ -36,6 +40,7 @@ export const demoFragments = graphql`
   }
   fragment DemoScripts on DemoBundle {
     script
+    codeUrl
     modulePreloads
     stylesHtml
     stylesheets

@@ -10,8 +10,8 @@ interface Edit {
 
 /** The reader's changes to one demo; they are kept for each document until reset. */
 export interface Edits {
-  /** Code of the document that is shown, with the reader's changes if there are any. */
-  code: string;
+  /** Code of the document that is shown, with the reader's changes if there are any; null until it is there. */
+  code: string | null;
   isEdited: boolean;
   /** Documents that have an editor, by key, with the number of its session. */
   sessions: ReadonlyMap<string, number>;
@@ -26,9 +26,10 @@ export interface Edits {
 export function useEdits({ key, variant }: DemoDocument): Edits {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [session, setSession] = useState(0);
-  const original = useMemo(() => toPlainCode(variant.html), [variant]);
+  const original = useMemo(() => (variant.code ? toPlainCode(variant.code.html) : null), [variant]);
 
   const open = useCallback(() => {
+    if (original === null) return;
     setEdits((all) => (all.has(key) ? all : new Map([...all, [key, { code: original, session }]])));
   }, [key, original, session]);
   const change = useCallback((changed: string, code: string) => {

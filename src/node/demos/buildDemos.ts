@@ -1,11 +1,12 @@
+import { type PageDemoCode } from '../../shared/demoCode';
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { toDemoScope } from '../../shared/demoRuntime';
 import { type CodeStyling } from '../../shared/preferences';
 import { type ContentError } from '../errors';
-import { bundleDemos, demosUrl, type PageScript } from './bundleDemos';
+import { bundleDemos, demosUrl, toSlug, type PageScript } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
 import { collectPlaygrounds, type AuthoredPlayground } from './collectPlaygrounds';
-import { createVariants, type DemoVariant } from './createVariants';
+import { createVariants } from './createVariants';
 import { toDemoPages, toPlaygroundScope, type DemoPage } from './demoPages';
 import { readCached, toHash, writeCached } from './diskCache';
 import { editFrameHtml } from './editFrameHtml';
@@ -13,6 +14,7 @@ import { createIconFiles } from './iconFiles';
 import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles } from './publishDemoFiles';
 import { renderDemos } from './renderDemos';
+import { splitCode, type SplitVariant } from './splitCode';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
 import { toRenderErrors } from './toRenderErrors';
 
@@ -22,7 +24,7 @@ export interface DemoFields {
   docsPagePathname: string;
   sourceFile: string;
   stylings: CodeStyling[];
-  variants: DemoVariant[];
+  variants: SplitVariant[];
   renders: { codeStyling: CodeStyling; html: string }[];
   hasGlobalStyles: boolean;
 }
@@ -30,6 +32,7 @@ export interface DemoFields {
 /** Fields of a `DemoBundle` node, see the schema. */
 export interface DemoBundleFields extends PageScript {
   docsPagePathname: string;
+  codeUrl: string | null;
   stylesHtml: string;
   stylesheets: string[];
 }
@@ -66,8 +69,9 @@ function toStylesHtml(page: DemoPage, { css, ids }: DemoPageHtml): string {
 async function createDemoFields(
   demo: AuthoredDemo,
   html: DemoPageHtml | undefined,
-): Promise<{ fields: DemoFields; errors: ContentError[] }> {
-  const { variants, errors } = await createCachedVariants(demo);
+): Promise<{ fields: DemoFields; rest: PageDemoCode; errors: ContentError[] }> {
+  const { variants: whole, errors } = await createCachedVariants(demo);
+  const { variants, rest } = splitCode(demo.name, whole);
   const stylings = demo.sources.map(({ styling }) => styling);
   const rendered = stylings.map((styling) => html?.demos[toDemoScope(demo.name, styling)]);
   const fields: DemoFields = {
@@ -82,7 +86,14 @@ async function createDemoFields(
     })),
     hasGlobalStyles: rendered.some((render) => render?.hasGlobalStyles ?? false),
   };
-  return { fields, errors };
+  return { fields, rest, errors };
+}
+
+/** The file with the code that a page does not carry; null where it carries all. */
+function toCodeFile(pathname: string, rest: PageDemoCode): { name: string; text: string } | null {
+  if (Object.keys(rest).length === 0) return null;
+  const text = JSON.stringify(rest);
+  return { name: `code-${toSlug(pathname)}-${toHash(text).slice(0, 8)}.json`, text };
 }
 
 function toPlaygroundFields(
@@ -125,15 +136,23 @@ export async function buildDemos(
     createTailwindStylesheet(pages.flatMap((page) => page.demos)),
   ]);
   const tailwindFile = tailwind === null ? null : `tailwind-${toHash(tailwind).slice(0, 8)}.css`;
-  publishDemoFiles(bundled, {
-    'edit-frame.html': editFrameHtml,
-    ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
-    ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
-  });
-
   const created = await Promise.all(
     demos.map((demo) => createDemoFields(demo, rendered.get(demo.docsPagePathname))),
   );
+  const codeFiles = new Map(
+    pages.flatMap(({ pathname }) => {
+      const own = created.filter(({ fields }) => fields.docsPagePathname === pathname);
+      const file = toCodeFile(pathname, Object.assign({}, ...own.map(({ rest }) => rest)));
+      return file ? [[pathname, file] as const] : [];
+    }),
+  );
+  publishDemoFiles(bundled, {
+    'edit-frame.html': editFrameHtml,
+    ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
+    ...Object.fromEntries([...codeFiles.values()].map(({ name, text }) => [name, text])),
+    ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
+  });
+
   const built: BuiltDemos = {
     demos: created.map(({ fields }) => fields),
     playgrounds: playgrounds.map((playground) =>
@@ -146,11 +165,13 @@ export async function buildDemos(
     const html = rendered.get(page.pathname);
     const script = bundled.scripts[page.pathname];
     if (!html || !script) continue;
+    const codeFile = codeFiles.get(page.pathname);
     built.errors.push(...toRenderErrors(page, html));
     const hasTailwind = page.demos.some(({ source }) => source.styling === 'Tailwind');
     built.bundles.push({
       docsPagePathname: page.pathname,
       ...script,
+      codeUrl: codeFile ? demosUrl + codeFile.name : null,
       stylesHtml: toStylesHtml(page, html),
       stylesheets: hasTailwind && tailwindFile !== null ? [demosUrl + tailwindFile] : [],
     });

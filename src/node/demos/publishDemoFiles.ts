@@ -4,7 +4,7 @@ import { type BundledDemos } from './bundleDemos';
 
 /** Whether the name has a hash of the content, so that a file that is there is the same. */
 function isHashed(name: string): boolean {
-  return /-[\w-]{8}\.(?:js|css)$/.test(name);
+  return /-[\w-]{8}\.(?:js|css|json)$/.test(name);
 }
 
 /**

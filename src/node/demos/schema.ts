@@ -47,8 +47,26 @@ export const demoTypes = /* GraphQL */ `
     files: [DemoFile!]!
     "Packages that an exported project needs, with the versions this site documents."
     dependencies: [DemoDependency!]!
+    "Code that the page carries; null for what it fetches from codeUrl of its DemoBundle, and for a twin."
+    carried: DemoCode
+    "Whether it is the JavaScript of a demo whose TypeScript is the same text."
+    isTwin: Boolean!
+    "Lines of the source, so that its place is known before it is there."
+    lineCount: Int!
     "Documented library whose theme the demo lives in: material, joy, materialAndJoy or base."
     library: String!
+  }
+
+  "Highlighted code of a variant, as pages show it."
+  type DemoCode {
+    html: String!
+    files: [DemoCodeFile!]!
+  }
+
+  "A local file of it."
+  type DemoCodeFile {
+    path: String!
+    html: String!
   }
 
   "A local file that a demo imports."
@@ -80,6 +98,8 @@ export const demoTypes = /* GraphQL */ `
     docsPagePathname: String!
     "URL of the ES module that brings the page's demos to life."
     script: String!
+    "URL of a JSON file with the code that the page does not carry, see src/shared/demoCode.ts; null where it carries all."
+    codeUrl: String
     "URLs that the script imports, directly or not, to preload together with it."
     modulePreloads: [String!]!
     "One style element with the critical CSS of all demos of the page, for an element with the attribute data-demo-styles placed before the first demo."
