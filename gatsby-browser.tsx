@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { startTransition, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
@@ -8,8 +8,23 @@ import { RootProviders } from './src/chrome/RootProviders';
 import type { PageContext } from './src/shared/pageContext';
 import { SitePage } from './src/templates/SitePage';
 
+/** In production it stands in the HTML of every page. */
+const DevelopStyle =
+  process.env['NODE_ENV'] === 'production'
+    ? null
+    : lazy(() =>
+        import('./src/theme/GlobalStyle').then(({ GlobalStyle }) => ({ default: GlobalStyle })),
+      );
+
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <RootProviders>{element}</RootProviders>
+  <>
+    {DevelopStyle && (
+      <Suspense>
+        <DevelopStyle />
+      </Suspense>
+    )}
+    <RootProviders>{element}</RootProviders>
+  </>
 );
 
 export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapPageElement'] = ({

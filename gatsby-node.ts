@@ -15,7 +15,7 @@ import { sourceProductionErrors } from './src/node/production-errors/sourceProdu
 import { typeDefinitions } from './src/node/schema';
 import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchDocuments';
 import { writeSearchIndex } from './src/node/search/writeSearchIndex';
-import { configureWebpack } from './src/node/webpack/configureWebpack';
+import { configureWebpack, styledComponentsOptions } from './src/node/webpack/configureWebpack';
 
 /**
  * Slices put Gatsby's script elements into a page after `onPreRenderHTML`, where `deferScripts` cannot take them off. Nothing
@@ -46,6 +46,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
+
+/** For the files that Gatsby gives to Babel: those with queries, and all of them in `develop`. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
+  actions.setBabelPlugin({
+    name: 'babel-plugin-styled-components',
+    options: styledComponentsOptions,
+  });
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args);

@@ -10,6 +10,7 @@ import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
 import { SitePage } from './src/templates/SitePage';
+import { GlobalStyle } from './src/theme/GlobalStyle';
 
 const sheets = new Map<string, ServerStyleSheet>();
 
@@ -19,6 +20,7 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   sheets.set(pathname, sheet);
   return (
     <StyleSheetManager sheet={sheet.instance}>
+      <GlobalStyle />
       <RootProviders>{element}</RootProviders>
     </StyleSheetManager>
   );

@@ -946,6 +946,8 @@ type Demo = Node & {
 /** What the demos of one page load. */
 type DemoBundle = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** URL of a JSON file with the code that the page does not carry, see src/shared/demoCode.ts; null where it carries all. */
+  readonly codeUrl: Maybe<Scalars['String']>;
   /** Pathname of the page. */
   readonly docsPagePathname: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1008,6 +1010,7 @@ type DemoBundleEdge = {
 
 type DemoBundleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly codeUrl: InputMaybe<FieldSelectorEnum>;
   readonly docsPagePathname: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1020,6 +1023,7 @@ type DemoBundleFieldSelector = {
 
 type DemoBundleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly codeUrl: InputMaybe<StringQueryOperatorInput>;
   readonly docsPagePathname: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1073,6 +1077,7 @@ type DemoBundleGroupConnection_sumArgs = {
 
 type DemoBundleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly codeUrl: InputMaybe<SortOrderEnum>;
   readonly docsPagePathname: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1081,6 +1086,52 @@ type DemoBundleSortInput = {
   readonly script: InputMaybe<SortOrderEnum>;
   readonly stylesHtml: InputMaybe<SortOrderEnum>;
   readonly stylesheets: InputMaybe<SortOrderEnum>;
+};
+
+/** Highlighted code of a variant, as pages show it. */
+type DemoCode = {
+  readonly files: ReadonlyArray<DemoCodeFile>;
+  readonly html: Scalars['String'];
+};
+
+type DemoCodeFieldSelector = {
+  readonly files: InputMaybe<DemoCodeFileFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+};
+
+/** A local file of it. */
+type DemoCodeFile = {
+  readonly html: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+type DemoCodeFileFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoCodeFileFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoCodeFileFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoCodeFileFilterInput>;
+};
+
+type DemoCodeFileSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type DemoCodeFilterInput = {
+  readonly files: InputMaybe<DemoCodeFileFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoCodeSortInput = {
+  readonly files: InputMaybe<DemoCodeFileSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
 };
 
 type DemoConnection = {
@@ -1300,6 +1351,8 @@ type DemoSortInput = {
 
 /** The code of a demo in one language and one styling. */
 type DemoVariant = {
+  /** Code that the page carries; null for what it fetches from codeUrl of its DemoBundle, and for a twin. */
+  readonly carried: Maybe<DemoCode>;
   /** Source text; the same as the text content of html. */
   readonly code: Scalars['String'];
   readonly codeStyling: CodeStyling;
@@ -1312,13 +1365,18 @@ type DemoVariant = {
   readonly files: ReadonlyArray<DemoFile>;
   /** Highlighted source, for the inside of <code>. */
   readonly html: Scalars['String'];
+  /** Whether it is the JavaScript of a demo whose TypeScript is the same text. */
+  readonly isTwin: Scalars['Boolean'];
   /** Documented library whose theme the demo lives in: material, joy, materialAndJoy or base. */
   readonly library: Scalars['String'];
+  /** Lines of the source, so that its place is known before it is there. */
+  readonly lineCount: Scalars['Int'];
   /** Highlighted JSX that matters, where it is at most 12 lines, for the inside of <code>. */
   readonly previewHtml: Maybe<Scalars['String']>;
 };
 
 type DemoVariantFieldSelector = {
+  readonly carried: InputMaybe<DemoCodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly codeStyling: InputMaybe<FieldSelectorEnum>;
   readonly codeVariant: InputMaybe<FieldSelectorEnum>;
@@ -1326,11 +1384,14 @@ type DemoVariantFieldSelector = {
   readonly filename: InputMaybe<FieldSelectorEnum>;
   readonly files: InputMaybe<DemoFileFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly isTwin: InputMaybe<FieldSelectorEnum>;
   readonly library: InputMaybe<FieldSelectorEnum>;
+  readonly lineCount: InputMaybe<FieldSelectorEnum>;
   readonly previewHtml: InputMaybe<FieldSelectorEnum>;
 };
 
 type DemoVariantFilterInput = {
+  readonly carried: InputMaybe<DemoCodeFilterInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly codeStyling: InputMaybe<CodeStylingQueryOperatorInput>;
   readonly codeVariant: InputMaybe<CodeVariantQueryOperatorInput>;
@@ -1338,7 +1399,9 @@ type DemoVariantFilterInput = {
   readonly filename: InputMaybe<StringQueryOperatorInput>;
   readonly files: InputMaybe<DemoFileFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly isTwin: InputMaybe<BooleanQueryOperatorInput>;
   readonly library: InputMaybe<StringQueryOperatorInput>;
+  readonly lineCount: InputMaybe<IntQueryOperatorInput>;
   readonly previewHtml: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1347,6 +1410,7 @@ type DemoVariantFilterListInput = {
 };
 
 type DemoVariantSortInput = {
+  readonly carried: InputMaybe<DemoCodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly codeStyling: InputMaybe<SortOrderEnum>;
   readonly codeVariant: InputMaybe<SortOrderEnum>;
@@ -1354,7 +1418,9 @@ type DemoVariantSortInput = {
   readonly filename: InputMaybe<SortOrderEnum>;
   readonly files: InputMaybe<DemoFileSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
+  readonly isTwin: InputMaybe<SortOrderEnum>;
   readonly library: InputMaybe<SortOrderEnum>;
+  readonly lineCount: InputMaybe<SortOrderEnum>;
   readonly previewHtml: InputMaybe<SortOrderEnum>;
 };
 
@@ -3685,6 +3751,7 @@ type Query_demoArgs = {
 
 type Query_demoBundleArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  codeUrl: InputMaybe<StringQueryOperatorInput>;
   docsPagePathname: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4931,9 +4998,20 @@ type BlogPostTemplateQueryVariables = Exact<{
 
 type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
-type DemoFrameFragment = { readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> };
+type DemoFrameFragment = { readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> };
 
-type DemoScriptsFragment = { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> };
+type DemoPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+  codeLinks: InputMaybe<Scalars['JSON']>;
+}>;
+
+
+type DemoPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+
+type DemoScriptsFragment = { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> };
+
+type DocsPageFrameFragment = { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
 
 type DocsPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4942,7 +5020,7 @@ type DocsPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly html: string, readonly previewHtml: string | null, readonly library: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }>, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null } | null };
+type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

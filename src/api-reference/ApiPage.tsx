@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { ApiReferenceData } from '../shared/apiReference';
 import type { PageLink } from '../shared/navigation';
-import { Prose } from '../theme/Prose';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
@@ -119,7 +118,7 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
         </Text>
       )}
       <ApiSectionHeading id="import">{titles.get('import')}</ApiSectionHeading>
-      <Prose dangerouslySetInnerHTML={{ __html: importHtml }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: importHtml }} />
       <Text>
         <Html html={api.descriptionHtml} />
         {api.callSignatureHtml ? (

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { PageContext } from '../shared/pageContext';
-import { GlobalStyle } from '../theme/GlobalStyle';
 import { media } from '../theme/media';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -68,7 +67,6 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
 
   return (
     <>
-      <GlobalStyle />
       <div ref={header} style={{ display: 'contents' }}>
         <SkipLink />
         <Header

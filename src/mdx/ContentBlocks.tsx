@@ -1,26 +1,33 @@
-import { Fragment } from 'react';
-import type { ContentBlockData } from '../shared/content';
-import { Prose } from '../theme/Prose';
-import { islandViews } from './islandViews';
+import { Fragment, type ComponentType } from 'react';
+import type { ContentBlockData, IslandValue } from '../shared/content';
+
+/** A component by which a tag is shown; the build has checked the attributes against `islandSchemas`. */
+export type IslandView = ComponentType<Record<string, IslandValue>>;
 
 interface ContentBlocksProps {
   blocks: readonly ContentBlockData[];
+  /** Component of each tag; left out for text alone, so that its pages do not fetch them. */
+  islands?: Readonly<Record<string, IslandView>>;
 }
+
+const noIslands = {};
 
 /**
  * The body of a page: each HTML block as it is, so that React does not walk it when it hydrates, and each island as the
  * component of its name.
  */
-export function ContentBlocks({ blocks }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, islands = noIslands }: ContentBlocksProps) {
   return (
     <>
       {blocks.map((block, index) => {
         // Blocks never change places: the index is their identity.
         // GraphQL gives null for what a block is not.
         if (!block.island) {
-          return <Prose key={index} dangerouslySetInnerHTML={{ __html: block.html }} />;
+          return (
+            <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+          );
         }
-        const Island = islandViews[block.island.name];
+        const Island = islands[block.island.name];
         return (
           <Fragment key={index}>{Island ? <Island {...block.island.props} /> : null}</Fragment>
         );

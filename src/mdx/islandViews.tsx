@@ -1,11 +1,8 @@
-import type { ComponentType } from 'react';
 import { Demo } from '../demo/Demo';
 import { Playground } from '../playground/Playground';
-import type { IslandValue } from '../shared/content';
+import type { IslandView } from './ContentBlocks';
 
-type IslandView = ComponentType<Record<string, IslandValue>>;
-
-/** Component of each tag; the build has checked the attributes against `islandSchemas`. */
+/** Component of each tag. */
 export const islandViews: Readonly<Record<string, IslandView>> = {
   Demo: Demo as unknown as IslandView,
   Playground: Playground as unknown as IslandView,

@@ -1,5 +1,5 @@
 import type { NamesFile } from '../shared/search/namesFile';
-import { SearchEngine } from '../shared/search/SearchEngine';
+import type { SearchEngine } from '../shared/search/SearchEngine';
 import type { WordFile } from '../shared/search/wordFile';
 import {
   searchFormat,
@@ -11,7 +11,7 @@ import {
 /** Reads a file of the index by its name. */
 export type ReadSearchFile = (name: string) => Promise<unknown>;
 
-/** Fetches the index for its engine: the names once, then the word files that queries need. */
+/** Fetches the engine and its index: the names once, then the word files that queries need. */
 export class SearchClient {
   /** Null until the names are loaded. */
   engine: SearchEngine | null = null;
@@ -29,10 +29,18 @@ export class SearchClient {
   }
 
   private async loadNames(): Promise<void> {
+    const [{ SearchEngine: Engine }, names] = await Promise.all([
+      import('../shared/search/SearchEngine'),
+      this.readNames(),
+    ]);
+    this.engine = new Engine(names);
+  }
+
+  private async readNames(): Promise<NamesFile> {
     const manifest = (await this.read(searchManifestName)) as SearchManifest;
     if (manifest.format !== searchFormat)
       throw new Error('The search index has another format. Reload the page.');
-    this.engine = new SearchEngine((await this.read(manifest.names)) as NamesFile);
+    return (await this.read(manifest.names)) as NamesFile;
   }
 
   /** Fetches the word files that a query needs and that are not there yet. @returns whether there was any. */

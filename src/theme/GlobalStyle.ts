@@ -2,11 +2,15 @@ import { createGlobalStyle } from 'styled-components';
 import { codeTokensCss } from './codeTokensCss';
 import { fontFallbacksCss } from './fonts';
 import { media } from './media';
+import { proseCss } from './proseCss';
 import { tokensCss } from './tokens';
 
 /**
- * Tokens, the page itself and what must hold for every element. Demos live in the same document, so selectors here
- * have no weight (`:where`) and leave everything else as browsers have it.
+ * Tokens, the page itself, authored text and what must hold for every element. Demos live in the same document, so selectors
+ * here have no weight (`:where`) and leave everything else as browsers have it.
+ *
+ * It is the same on every page and stands in the HTML of each, so only the server renders it: in the scripts it would be
+ * sent a second time. `develop`, which renders nothing on the server, has it in the browser.
  */
 export const GlobalStyle = createGlobalStyle`
   ${fontFallbacksCss}
@@ -41,6 +45,7 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--on-accent);
   }
   ${codeTokensCss}
+  ${proseCss}
   svg[data-mirrored]:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -19,6 +19,7 @@ function page(pathname: string, more: Partial<DocsPageNode> = {}): DocsPageNode 
     keywords: [],
     unlisted: false,
     headings: [],
+    content: [],
     markdown: '',
     mentions: [],
     sourceFile: `content${pathname}index.mdx`,

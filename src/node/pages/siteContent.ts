@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { ApiReferenceData } from '../../shared/apiReference';
-import type { HeadingData } from '../../shared/content';
+import type { ContentBlockData, HeadingData } from '../../shared/content';
 import type { InstalledProduct } from '../content/readProducts';
 import type { NavigationInput } from '../content/parseNavigation';
 import type { ContentError } from '../errors';
@@ -23,6 +23,7 @@ export interface DocsPageNode {
   keywords: string[];
   unlisted: boolean;
   headings: HeadingData[];
+  content: ContentBlockData[];
   markdown: string;
   mentions: Mention[];
   sourceFile: string;
@@ -105,12 +106,18 @@ export function readSiteContent(getNodesByType: (type: string) => Node[]): SiteC
   };
 }
 
-/** Every pathname that the site answers. */
-export function toPathnames(site: SiteContent): Set<string> {
-  return new Set([
+const knownPathnames = new WeakMap<SiteContent, ReadonlySet<string>>();
+
+/** Every pathname that the site answers; made once for a site, since every page asks. */
+export function toPathnames(site: SiteContent): ReadonlySet<string> {
+  const known = knownPathnames.get(site);
+  if (known) return known;
+  const pathnames = new Set([
     ...fixedPathnames,
     ...site.docsPages.map(({ pathname }) => pathname),
     ...site.blogPosts.map(({ pathname }) => pathname),
     ...site.apiReferences.map(({ pathname }) => pathname),
   ]);
+  knownPathnames.set(site, pathnames);
+  return pathnames;
 }
