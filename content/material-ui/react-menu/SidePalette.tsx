@@ -1,0 +1,25 @@
+import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function SidePalette() {
+  const [last, setLast] = React.useState('nothing yet');
+
+  return (
+    <Stack direction="row" spacing={2} alignItems="center">
+      <Paper variant="outlined">
+        <MenuList dense aria-label="Insert">
+          {['Note', 'Rest', 'Tie', 'Fermata'].map((name) => (
+            <MenuItem key={name} onClick={() => setLast(name)}>
+              {name}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </Paper>
+      <Typography role="status">Inserted: {last}</Typography>
+    </Stack>
+  );
+}
