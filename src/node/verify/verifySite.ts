@@ -4,6 +4,7 @@ import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkInstalls } from './checkInstalls';
 import { checkNames } from './checkNames';
+import { checkSpelling } from './checkSpelling';
 import { checkExemptShare, checkReasons, checkSnippets, countExempt } from './checkSnippets';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
@@ -81,6 +82,7 @@ export async function verifySite({
   const checks: Check[] = [
     ['content', () => checkContent(site.content, site.unwritten)],
     ['names', () => checkNames(site, pages, tools)],
+    ['spelling', () => checkSpelling(pages, tools)],
     ['data blocks', () => checkDataBlocks(snippets)],
     [
       'installation',
