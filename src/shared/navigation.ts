@@ -29,24 +29,3 @@ export interface PageLink {
 
 /** Trees by navigation id, as the build hands them to server rendering. */
 export type NavigationTrees = Readonly<Record<string, NavigationItem[]>>;
-
-/** Items from the top to the one with this pathname; empty where there is none. */
-export function findTrail(items: readonly NavigationItem[], pathname: string): NavigationItem[] {
-  for (const item of items) {
-    if (item.pathname === pathname && item.children.length === 0) return [item];
-    const below = findTrail(item.children, pathname);
-    if (below.length > 0) return [item, ...below];
-  }
-  return [];
-}
-
-/** Pages that are written, in reading order. */
-export function toReadingOrder(items: readonly NavigationItem[]): PageLink[] {
-  return items.flatMap((item) =>
-    item.children.length > 0
-      ? toReadingOrder(item.children)
-      : item.href !== null && !item.external
-        ? [{ title: item.title, pathname: item.pathname }]
-        : [],
-  );
-}

@@ -42,6 +42,9 @@ export function toContentSecurityPolicy(
   ].join('; ');
 }
 
+/** Of files that are no documents, which a policy does nothing for but make them larger. */
+const scriptPolicy = "Content-Security-Policy: default-src 'none'";
+
 /** The frame that runs edited code: an opaque origin, so evaluating code there reaches nothing of the site. */
 const editFramePolicy = [
   "default-src 'none'",
@@ -66,24 +69,20 @@ export function toHeadersFile(inlineScripts: readonly string[], hasAnalytics: bo
     'Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
     'Strict-Transport-Security: max-age=31536000; includeSubDomains',
   ];
+  const pagePolicy = `Content-Security-Policy: ${toContentSecurityPolicy(inlineScripts, hasAnalytics)}`;
   const blocks: [string, string[]][] = [
-    [
-      '/*',
-      [
-        ...shared,
-        `Content-Security-Policy: ${toContentSecurityPolicy(inlineScripts, hasAnalytics)}`,
-        revalidated,
-      ],
-    ],
-    ['/*.js', [immutable]],
+    ['/*', [...shared, pagePolicy, revalidated]],
+    // A script is no document; without the page's policy a small one is half as large on the wire.
+    ['/*.js', [scriptPolicy, immutable]],
     ['/static/*', [immutable]],
     ['/cards/*', ['Cache-Control: public, max-age=86400']],
-    ['/page-data/*', [revalidated]],
-    ['/search/*', [immutable]],
+    ['/page-data/*', [scriptPolicy, revalidated]],
+    ['/search/*', [scriptPolicy, immutable]],
     ['/search/manifest.json', [revalidated]],
-    ['/sw.js', [revalidated]],
+    // The policy of a service worker holds for what it fetches.
+    ['/sw.js', [pagePolicy, revalidated]],
     // Frames of an opaque origin may load the scripts of demos only when these say so.
-    ['/demos/*', ['Access-Control-Allow-Origin: *', immutable]],
+    ['/demos/*', [scriptPolicy, 'Access-Control-Allow-Origin: *', immutable]],
     ['/demos/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],
   ];
   return blocks

@@ -1,16 +1,23 @@
 import type { CreatePagesArgs } from 'gatsby';
+import type { PageLink } from '../../shared/navigation';
 import { checkContent } from '../checks/checkContent';
 import { readUnwritten } from '../checks/checkNavigation';
 import { readComponentSource } from '../content/readComponentSource';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toNavigationLabels } from '../navigation/toNavigationLabels';
+import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
 import { writeNavigationFiles } from '../output/writeNavigationFiles';
-import { pageTemplates } from './pageKinds';
+import { pageTemplates, toDocsTemplate } from './pageKinds';
 import { findReference } from './findReference';
 import { readLastUpdated } from './readLastUpdated';
 import { writeSiteCache } from './siteCache';
-import { readSiteContent, toPathnames, type SiteContent } from './siteContent';
+import {
+  readSiteContent,
+  toPathnames,
+  type ApiReferenceNode,
+  type SiteContent,
+} from './siteContent';
 import { toContentLinks } from './toContentLinks';
 import { toPageContext } from './toPageContext';
 
@@ -46,6 +53,19 @@ function reportUnwritten(
   }
 }
 
+/** Pages that show the component of a reference. */
+function toDemoPages(site: SiteContent): ReadonlyMap<ApiReferenceNode, PageLink[]> {
+  const demoPages = new Map<ApiReferenceNode, PageLink[]>();
+  for (const { title, pathname, product, components, hooks } of site.docsPages) {
+    const references = [...components, ...hooks].map((name) => findReference(site, product, name));
+    for (const reference of new Set(references)) {
+      if (!reference) continue;
+      demoPages.set(reference, [...(demoPages.get(reference) ?? []), { title, pathname }]);
+    }
+  }
+  return demoPages;
+}
+
 /** `createPages`: checks everything, and only then makes the pages of docs, API references and blog posts. */
 export function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
   const site = readSiteContent(getNodesByType);
@@ -58,9 +78,12 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   writeSiteCache('navigation', navigation);
   writeNavigationFiles(navigation);
 
+  const places = Object.fromEntries(
+    Object.entries(trees).map(([id, items]) => [id, toNavigationPlaces(items)]),
+  );
   const lastUpdated = readLastUpdated(process.cwd());
   const toContext = (page: Parameters<typeof toPageContext>[0]) =>
-    toPageContext(page, site.products, trees, lastUpdated);
+    toPageContext(page, site.products, places, lastUpdated);
   for (const page of site.docsPages) {
     const packages =
       site.products.find(({ productId }) => productId === page.product)?.packages ?? [];
@@ -70,7 +93,7 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
       componentSource: readComponentSource(page, packages, process.cwd()),
       ...toContentLinks(site, page),
     };
-    actions.createPage({ path: page.pathname, component: pageTemplates.docs, context });
+    actions.createPage({ path: page.pathname, component: toDocsTemplate(page), context });
   }
   for (const post of site.blogPosts) {
     const context = {
@@ -84,18 +107,12 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
     };
     actions.createPage({ path: post.pathname, component: pageTemplates.blog, context });
   }
+  const demoPages = toDemoPages(site);
   for (const api of site.apiReferences) {
-    const demoPages = site.docsPages
-      .filter((page) =>
-        [...page.components, ...page.hooks].some(
-          (name) => findReference(site, page.product, name) === api,
-        ),
-      )
-      .map(({ title, pathname }) => ({ title, pathname }));
     const context = {
       ...toContext({ ...api, title: api.name, sourceFile: null }),
       id: api.id,
-      demoPages,
+      demoPages: demoPages.get(api) ?? [],
     };
     actions.createPage({ path: api.pathname, component: pageTemplates.api, context });
   }

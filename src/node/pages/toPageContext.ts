@@ -1,4 +1,4 @@
-import { findTrail, toReadingOrder, type NavigationTrees } from '../../shared/navigation';
+import type { NavigationPlace } from '../navigation/toNavigationPlaces';
 import type { PageContext } from '../../shared/pageContext';
 import type { ProductNode } from './siteContent';
 
@@ -19,22 +19,19 @@ function toNavigationId(page: PageSource, products: readonly ProductNode[]): str
   return 'docs';
 }
 
-/** What the frame around a page shows; computed here so that no page carries the whole navigation. */
+/**
+ * What the frame around a page shows; computed here so that no page carries the whole navigation.
+ * @param places by navigation id.
+ */
 export function toPageContext(
   page: PageSource,
   products: readonly ProductNode[],
-  trees: NavigationTrees,
+  places: Readonly<Record<string, ReadonlyMap<string, NavigationPlace>>>,
   lastUpdated: ReadonlyMap<string, string>,
 ): PageContext {
   const navigationId = toNavigationId(page, products);
-  const items = trees[navigationId] ?? [];
-  const order = toReadingOrder(items);
-  const index = order.findIndex(({ pathname }) => pathname === page.pathname);
+  const place = places[navigationId]?.get(page.pathname);
   const product = products.find(({ productId }) => productId === page.product);
-  const trail = findTrail(items, page.pathname).map(({ title, href }) => ({
-    title,
-    pathname: href,
-  }));
   const home = product ? [{ title: product.name, pathname: product.homePathname }] : [];
   return {
     pathname: page.pathname,
@@ -42,12 +39,9 @@ export function toPageContext(
     productName: product?.name ?? null,
     version: product?.version ?? null,
     navigationId,
-    breadcrumbs: [
-      ...home,
-      ...(trail.length > 0 ? trail : [{ title: page.title, pathname: page.pathname }]),
-    ],
-    previous: (index > 0 && order[index - 1]) || null,
-    next: (index >= 0 && order[index + 1]) || null,
+    breadcrumbs: [...home, ...(place?.trail ?? [{ title: page.title, pathname: page.pathname }])],
+    previous: place?.previous ?? null,
+    next: place?.next ?? null,
     editPath: page.sourceFile,
     lastUpdated: (page.sourceFile && lastUpdated.get(page.sourceFile)) || null,
   };
