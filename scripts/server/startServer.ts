@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { findRedirect, parseHeaderRules, parseRedirectRules, toHeaders } from './hostRules';
@@ -26,7 +27,11 @@ export function startServer(
 ): Promise<{ server: Server; url: string }> {
   const headerRules = readRules(folder, '_headers', parseHeaderRules);
   const redirectRules = readRules(folder, '_redirects', parseRedirectRules);
-  const compress = compression();
+  // Between what hosts do while answering and what they do beforehand.
+  const compress = compression({
+    level: 9,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  });
   const files = sirv(folder, {
     etag: true,
     dev: true,
