@@ -19,7 +19,6 @@ function page(pathname: string, more: Partial<DocsPageNode> = {}): DocsPageNode 
     keywords: [],
     unlisted: false,
     headings: [],
-    content: [],
     markdown: '',
     mentions: [],
     sourceFile: `content${pathname}index.mdx`,

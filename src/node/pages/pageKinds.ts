@@ -9,7 +9,11 @@ export const pageTemplates = {
   blog: path.resolve('src/templates/BlogPostTemplate.tsx'),
 } as const;
 
+/** Tags that live in the browser; all others are HTML by the time a page is made. */
+const liveTags: readonly string[] = ['Demo', 'Playground'];
+
 /** Pages of text alone are a kind of their own, which fetches nothing of what demos need. */
-export function toDocsTemplate({ content }: Pick<DocsPageNode, 'content'>): string {
-  return content.some((block) => block.island) ? pageTemplates.demos : pageTemplates.docs;
+export function toDocsTemplate({ mentions }: Pick<DocsPageNode, 'mentions'>): string {
+  const isAlive = mentions.some(({ kind }) => liveTags.includes(kind));
+  return isAlive ? pageTemplates.demos : pageTemplates.docs;
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { ApiReferenceData } from '../../shared/apiReference';
-import type { ContentBlockData, HeadingData } from '../../shared/content';
+import type { HeadingData } from '../../shared/content';
 import type { InstalledProduct } from '../content/readProducts';
 import type { NavigationInput } from '../content/parseNavigation';
 import type { ContentError } from '../errors';
@@ -23,7 +23,6 @@ export interface DocsPageNode {
   keywords: string[];
   unlisted: boolean;
   headings: HeadingData[];
-  content: ContentBlockData[];
   markdown: string;
   mentions: Mention[];
   sourceFile: string;
