@@ -34,6 +34,21 @@ describe('before it wakes', () => {
   });
 });
 
+test('a demo with a page of its own is shown in a frame of the asked height, and loads nothing else', async () => {
+  const script = createScript();
+  const demo = toDemo();
+  const renders = [{ codeStyling: 'System' as const, html: '', frameUrl: '/demos/frame-a.html' }];
+  renderWithDemos(<Demo name="BasicButtons" title="A window" height={160} />, {
+    demos: [{ ...demo, renders }],
+    script,
+  });
+  await comeNear();
+  const frame = screen.getByTitle('A window');
+  expect(frame).toHaveAttribute('src', '/demos/frame-a.html');
+  expect(frame).toHaveStyle({ blockSize: '160px' });
+  expect(script.load).not.toHaveBeenCalled();
+});
+
 describe('waking', () => {
   test('mounts on the HTML of the server when it comes near', async () => {
     const script = createScript();

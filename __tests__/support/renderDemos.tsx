@@ -72,6 +72,7 @@ export function toDemo(stylings: readonly CodeStyling[] = ['System']): DemoData 
     renders: stylings.map((codeStyling) => ({
       codeStyling,
       html: `<button>rendered with ${codeStyling}</button>`,
+      frameUrl: null,
     })),
   };
 }

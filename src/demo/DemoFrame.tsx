@@ -112,6 +112,7 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
       <DemoStage
         ref={stage}
         demo={demo}
+        title={title}
         codeStyling={shown.codeStyling}
         height={options.height}
         isReplaced={isReplaced}

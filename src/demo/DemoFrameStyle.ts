@@ -56,10 +56,14 @@ const stageCss = css`
     outline: var(--focus-ring);
     outline-offset: -4px;
   }
-  .demo-edited {
+  .demo-edited,
+  .demo-page {
     inline-size: 100%;
     border: 0;
     color-scheme: inherit;
+  }
+  .demo-page {
+    display: block;
   }
   .demo-edited[data-waiting] {
     position: absolute;
@@ -121,7 +125,7 @@ const toolbarCss = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: var(--space-2);
+    column-gap: var(--space-1);
     min-block-size: 2.5rem;
     padding: 0.1875rem var(--space-2);
     border-block-start: 1px solid var(--surface-3);
@@ -159,8 +163,13 @@ const toolbarCss = css`
     background: none;
     cursor: pointer;
   }
+  /* As wide in both states, so that opening the code moves nothing beside it. */
+  .demo-expand {
+    min-inline-size: 7.5rem;
+  }
   .demo-choice > button {
     min-inline-size: 2rem;
+    padding: 0 0.375rem;
     justify-content: center;
   }
   .demo-expand:hover,

@@ -2,6 +2,7 @@ import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { type CodeStyling } from '../shared/preferences';
 import { DemoContainer, type DemoHandle } from './DemoContainer';
+import { DemoPage } from './DemoPage';
 import { type DemoData } from './DemosContext';
 import { toAskedStylings } from './useDemoView';
 import { useNear } from './useNear';
@@ -15,6 +16,7 @@ export interface StageHandle {
 
 interface DemoStageProps {
   demo: DemoData;
+  title: string;
   codeStyling: CodeStyling;
   /** Pixels. */
   height: number | undefined;
@@ -26,7 +28,7 @@ interface DemoStageProps {
 
 /** Where a demo stands, in all its stylings, of which one is seen. */
 export const DemoStage = forwardRef<StageHandle, DemoStageProps>(function DemoStage(
-  { demo, codeStyling, height, replacement, isReplaced },
+  { demo, title, codeStyling, height, replacement, isReplaced },
   ref,
 ) {
   const t = useTranslate();
@@ -64,13 +66,22 @@ export const DemoStage = forwardRef<StageHandle, DemoStageProps>(function DemoSt
           data-for-stylings={toAskedStylings(demo, render.codeStyling)}
           hidden={isReplaced}
         >
-          <DemoContainer
-            ref={render.codeStyling === codeStyling ? shown : undefined}
-            name={demo.name}
-            styling={render.codeStyling}
-            html={render.html}
-            isAwake={isNear && render.codeStyling === codeStyling}
-          />
+          {render.frameUrl === null ? (
+            <DemoContainer
+              ref={render.codeStyling === codeStyling ? shown : undefined}
+              name={demo.name}
+              styling={render.codeStyling}
+              html={render.html}
+              isAwake={isNear && render.codeStyling === codeStyling}
+            />
+          ) : (
+            <DemoPage
+              ref={render.codeStyling === codeStyling ? shown : undefined}
+              url={render.frameUrl}
+              title={title}
+              height={height}
+            />
+          )}
         </div>
       ))}
       {replacement}

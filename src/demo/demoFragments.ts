@@ -28,6 +28,7 @@ export const demoFragments = graphql`
     renders {
       codeStyling
       html
+      frameUrl
     }
   }
   fragment PlaygroundPanel on Playground {

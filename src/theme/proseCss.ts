@@ -182,10 +182,15 @@ export const proseCss = css`
       border-block-end: 1px solid var(--surface-3);
       vertical-align: top;
     }
+    tbody th {
+      padding-block: var(--space-3);
+      border-block-end-color: var(--surface-3);
+      vertical-align: top;
+    }
     tr > :is(th, td):dir(rtl) {
       padding-inline: 0 var(--space-4);
     }
-    tr:last-child > td {
+    tbody tr:last-child > :is(th, td) {
       border-block-end-color: var(--line);
     }
 

@@ -2,6 +2,7 @@ import { type PageDemoCode } from '../../shared/demoCode';
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { toDemoScope } from '../../shared/demoRuntime';
 import { type CodeStyling } from '../../shared/preferences';
+import { buildBootScript } from '../boot/buildBootScript';
 import { type ContentError } from '../errors';
 import { bundleDemos, demosUrl, toSlug, type PageScript } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
@@ -11,6 +12,7 @@ import { toDemoPages, toPlaygroundScope, type DemoPage } from './demoPages';
 import { readCached, toHash, writeCached } from './diskCache';
 import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
+import { toPageFrameHtml } from './pageFrame';
 import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles } from './publishDemoFiles';
 import { renderDemos } from './renderDemos';
@@ -25,8 +27,15 @@ export interface DemoFields {
   sourceFile: string;
   stylings: CodeStyling[];
   variants: SplitVariant[];
-  renders: { codeStyling: CodeStyling; html: string }[];
+  renders: DemoRender[];
   hasGlobalStyles: boolean;
+}
+
+/** What was rendered of a demo in one styling; see `DemoRender` of the schema. */
+interface DemoRender {
+  codeStyling: CodeStyling;
+  html: string;
+  frameUrl: string | null;
 }
 
 /** Fields of a `DemoBundle` node, see the schema. */
@@ -83,6 +92,7 @@ async function createDemoFields(
     renders: stylings.map((codeStyling, index) => ({
       codeStyling,
       html: rendered[index]?.html ?? '',
+      frameUrl: null,
     })),
     hasGlobalStyles: rendered.some((render) => render?.hasGlobalStyles ?? false),
   };
@@ -110,6 +120,26 @@ function toPlaygroundFields(
     childrenHtml,
     html: html?.demos[toPlaygroundScope(of)]?.html ?? '',
   };
+}
+
+/** Gives the demos that have a page of their own that page. @returns its files by name. */
+function moveIntoFrames(
+  demos: readonly DemoFields[],
+  bundle: DemoBundleFields,
+  bootScript: string,
+): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const { name, renders } of demos) {
+    for (const render of renders) {
+      const { codeStyling: styling, html } = render;
+      const page = toPageFrameHtml({ ...bundle, name, styling, html }, bootScript);
+      const file = `frame-${name}-${toHash(page).slice(0, 8)}.html`;
+      files[file] = page;
+      render.frameUrl = demosUrl + file;
+      render.html = '';
+    }
+  }
+  return files;
 }
 
 /**
@@ -146,12 +176,6 @@ export async function buildDemos(
       return file ? [[pathname, file] as const] : [];
     }),
   );
-  publishDemoFiles(bundled, {
-    'edit-frame.html': editFrameHtml,
-    ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
-    ...Object.fromEntries([...codeFiles.values()].map(({ name, text }) => [name, text])),
-    ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
-  });
 
   const built: BuiltDemos = {
     demos: created.map(({ fields }) => fields),
@@ -176,5 +200,19 @@ export async function buildDemos(
       stylesheets: hasTailwind && tailwindFile !== null ? [demosUrl + tailwindFile] : [],
     });
   }
+  const bootScript = await buildBootScript();
+  const frames = built.bundles.flatMap((bundle) => {
+    const own = built.demos.filter(
+      (demo, index) => demos[index]?.isFramed && demo.docsPagePathname === bundle.docsPagePathname,
+    );
+    return Object.entries(moveIntoFrames(own, bundle, bootScript));
+  });
+  publishDemoFiles(bundled, {
+    'edit-frame.html': editFrameHtml,
+    ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
+    ...Object.fromEntries([...codeFiles.values()].map(({ name, text }) => [name, text])),
+    ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
+    ...Object.fromEntries(frames),
+  });
   return built;
 }

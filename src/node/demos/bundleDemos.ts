@@ -19,6 +19,7 @@ export interface PageScript {
 const fixedEntries: Readonly<Record<string, string>> = {
   'theme-variables': 'themeVariables',
   'edit-frame': 'edit-frame/editFrame',
+  'page-frame': 'page-frame/pageFrame',
 };
 
 export interface BundledDemos {

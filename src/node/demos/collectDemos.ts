@@ -4,6 +4,7 @@ import { codeStylings, type CodeStyling } from '../../shared/preferences';
 import { type ContentError } from '../errors';
 import { checkImports } from './checkImports';
 import { hasDefaultExport, readImports } from './readImports';
+import { readPageTags } from './readPageTags';
 import { toPagePathname } from './toPagePathname';
 
 /** A file as authored. Paths are relative to the repository root, with forward slashes. */
@@ -25,6 +26,8 @@ export interface AuthoredDemo {
   docsPagePathname: string;
   /** System first. */
   sources: DemoSource[];
+  /** Whether its page shows it in a frame of its own. */
+  isFramed: boolean;
 }
 
 export interface CollectedDemos {
@@ -113,6 +116,7 @@ function collectDemo(
   entry: Dirent,
   folder: string,
   docsPagePathname: string,
+  framed: ReadonlySet<string>,
   into: CollectedDemos,
 ): void {
   const name = entry.name.replace(/\.tsx$/, '');
@@ -125,13 +129,28 @@ function collectDemo(
   }
   const read = files.map(({ styling, path }) => readSource(path, styling, folder));
   into.errors.push(...read.flatMap(({ errors }) => errors));
-  into.demos.push({ name, docsPagePathname, sources: read.map(({ source }) => source) });
+  into.demos.push({
+    name,
+    docsPagePathname,
+    sources: read.map(({ source }) => source),
+    isFramed: framed.has(name),
+  });
+}
+
+/** Demos that a page shows in a frame: `<Demo name="Drawer" iframe />`. */
+function readFramedNames(folder: string): ReadonlySet<string> {
+  const page = join(folder, 'index.mdx');
+  const tags = existsSync(page) ? readPageTags(readFileSync(page, 'utf8'), 'Demo') : [];
+  return new Set(
+    tags.flatMap(({ attributes: { name, iframe } }) => (name && iframe === 'true' ? [name] : [])),
+  );
 }
 
 function collectFolder(folder: string, contentDir: string, into: CollectedDemos): void {
   const pathname = toPagePathname(relative(contentDir, folder).split('\\').join('/'));
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = new Set<string>();
+  const framed = readFramedNames(folder);
   for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
     const name = entry.name.replace(/\.tsx$/, '');
     const isDemo = isDemoFolder(entry) || (/\.tsx$/.test(entry.name) && demoName.test(name));
@@ -145,7 +164,7 @@ function collectFolder(folder: string, contentDir: string, into: CollectedDemos)
       continue;
     }
     names.add(name);
-    collectDemo(entry, folder, pathname, into);
+    collectDemo(entry, folder, pathname, framed, into);
   }
 }
 

@@ -14,7 +14,7 @@ import {
   writePlaygroundModule,
   type PlaygroundReference,
 } from './playgroundModule';
-import { readPlaygroundTags, type PlaygroundTag } from './playgroundTags';
+import { readPageTags, type PageTag } from './readPageTags';
 import { toPagePathname } from './toPagePathname';
 
 /** A playground of a page; see `Playground` of the schema. */
@@ -105,7 +105,7 @@ interface ReadTag {
 
 /** Splits what the author gives into values and source text. */
 async function readTag(
-  { line, attributes }: PlaygroundTag,
+  { line, attributes }: PageTag,
   reference: PlaygroundReference,
   file: string,
 ): Promise<ReadTag> {
@@ -140,7 +140,7 @@ async function readTag(
 }
 
 async function createPlayground(
-  tag: PlaygroundTag,
+  tag: PageTag,
   page: Page,
 ): Promise<{ playground?: AuthoredPlayground; errors: ContentError[] }> {
   const { of = '', hide, children } = tag.attributes;
@@ -202,7 +202,7 @@ function findPages(folder: string): string[] {
   });
 }
 
-function findRepeated(tags: readonly PlaygroundTag[], file: string): ContentError[] {
+function findRepeated(tags: readonly PageTag[], file: string): ContentError[] {
   return tags
     .filter(
       (tag, index) =>
@@ -227,7 +227,7 @@ export async function collectPlaygrounds(
   for (const path of findPages(contentDir).sort()) {
     const text = readFileSync(path, 'utf8');
     if (!text.includes('<Playground')) continue;
-    const tags = readPlaygroundTags(text);
+    const tags = readPageTags(text, 'Playground');
     const folder = relative(contentDir, join(path, '..')).split('\\').join('/');
     const file = relative(process.cwd(), path).split('\\').join('/');
     collected.errors.push(...findRepeated(tags, file));

@@ -88,8 +88,10 @@ export const demoTypes = /* GraphQL */ `
   "Server-rendered demo in one styling."
   type DemoRender {
     codeStyling: CodeStyling!
-    "HTML for the inside of the demo's container; right in both modes and both directions."
+    "HTML for the inside of the demo's container; right in both modes and both directions. Empty for a demo in a frame."
     html: String!
+    "Address of the demo's own page, where the page shows it in a frame."
+    frameUrl: String
   }
 
   "What the demos of one page load."

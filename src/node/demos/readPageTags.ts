@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** A `<Playground>` as a page has it. */
-export interface PlaygroundTag {
+/** A tag as a page has it. */
+export interface PageTag {
   /** Line in the file. */
   line: number;
   attributes: Readonly<Record<string, string>>;
@@ -17,8 +17,8 @@ function blankFences(markdown: string): string {
 function readAttribute(attribute: ts.JsxAttributeLike): [string, string] | null {
   if (!ts.isJsxAttribute(attribute) || !ts.isIdentifier(attribute.name)) return null;
   const { initializer } = attribute;
-  const literal =
-    initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  if (!initializer) return [attribute.name.text, 'true'];
+  const literal = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
   return literal && ts.isStringLiteralLike(literal) ? [attribute.name.text, literal.text] : null;
 }
 
@@ -47,13 +47,14 @@ function findEnd(text: string, start: number): number {
 }
 
 /**
- * The playgrounds of a page, which the demos of the page are bundled with. What is wrong with their attributes is said
- * where the page is compiled.
- * @param markdown the whole file.
+ * The tags of a name on a page, which the demos of the page are built by. What is wrong with their attributes is said where
+ * the page is compiled.
+ * @param markdown the whole file. @param name of the tag.
+ * @returns each with its literal attributes; one without a value is `'true'`.
  */
-export function readPlaygroundTags(markdown: string): PlaygroundTag[] {
+export function readPageTags(markdown: string, name: 'Demo' | 'Playground'): PageTag[] {
   const text = blankFences(markdown);
-  return [...text.matchAll(/^[ \t]*<Playground\b/gm)].flatMap((match) => {
+  return [...text.matchAll(new RegExp(`^[ \\t]*<${name}\\b`, 'gm'))].flatMap((match) => {
     const start = match.index + match[0].indexOf('<');
     const attributes = parseTag(text.slice(start, findEnd(text, start)));
     const line = text.slice(0, start).split('\n').length;

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { serveSite, waitForHydration, type ServedSite } from './support/site';
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const buttons = '/material-ui/react-button/';
+const wide = { viewport: { width: 1280, height: 900 } };
+
+declare global {
+  interface Window {
+    /** Sum of layout shifts that no input caused. */
+    shift: number;
+  }
+}
+
+async function openCounted(
+  pathname: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const context = await site.openContext({ ...wide, colorScheme: 'dark' });
+  await context.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(site.url + pathname);
+  await waitForHydration(page);
+  return page;
+}
+
+const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"]`);
+
+describe('a demo', () => {
+  it('is there without JavaScript, with its code', async () => {
+    const page = await site.open(buttons, { ...wide, javaScriptEnabled: false });
+    const frame = toFrame(page, 'BasicButtons');
+    await frame.getByRole('button', { name: 'Publish' }).waitFor();
+    expect(await frame.locator('pre:visible').first().innerText()).toContain(
+      "import Button from '@mui/material/Button'",
+    );
+  });
+
+  it('comes to life when it is near, not before', async () => {
+    const page = await openCounted(buttons);
+    const last = page.locator('[data-demo]').last();
+    const isAlive = () =>
+      last.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+      );
+    expect(await isAlive()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactContainer')),
+      await last.elementHandle(),
+    );
+  });
+
+  it.each([
+    [`${buttons}#BasicButtons.js`, 'BasicButtons', 'JS'],
+    ['/base-ui/react-button/#tailwind-BasicButton.tsx', 'BasicButton', 'Tailwind CSS'],
+  ])('%s opens its code as asked, and nothing moves', async (pathname, name, choice) => {
+    const page = await openCounted(pathname);
+    const frame = toFrame(page, name);
+    const pressed = frame.locator('[aria-pressed="true"]', { hasText: choice });
+    await pressed.waitFor();
+    expect(await frame.locator('.demo-expand').getAttribute('aria-expanded')).toBe('true');
+    const box = await frame.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(300);
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
+  });
+
+  it('moves nothing under a stored dark mode, JavaScript and Tailwind', async () => {
+    const page = await openCounted('/base-ui/react-button/', async (blank) => {
+      await blank.context().addCookies([
+        { name: 'codeVariant', value: 'JS', url: site.url },
+        { name: 'codeStyling', value: 'Tailwind', url: site.url },
+      ]);
+      await blank.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    });
+    await page.locator('[data-demo]:visible').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shift)).toBe(0);
+  });
+});
+
+describe('editing in place', () => {
+  const edited = [
+    "import Button from '@mui/material/Button';",
+    'export default function Edited({ times = 2 as number }) {',
+    '  return <Button>Pressed {times} times</Button>;',
+    '}',
+  ].join('\n');
+
+  async function openEditor(): Promise<Page> {
+    const page = await openCounted(`${buttons}#BasicButtons`);
+    await toFrame(page, 'BasicButtons').locator('.demo-code-scroll').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.classList.contains('cm-content'));
+    return page;
+  }
+
+  async function type(page: Page, code: string): Promise<void> {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(code);
+  }
+
+  it('shows what is written, in a frame that reaches nothing of the site', async () => {
+    const page = await openEditor();
+    await type(page, edited);
+    const iframe = toFrame(page, 'BasicButtons').locator('iframe');
+    await iframe.contentFrame().getByRole('button', { name: 'Pressed 2 times' }).waitFor();
+    expect(await iframe.getAttribute('sandbox')).toBe('allow-scripts');
+    await type(
+      page,
+      'export default () => { let text = "reached"; try { window.parent.document; localStorage.length; } catch (e) { text = "kept out"; } return <p>{text}</p>; };',
+    );
+    await iframe.contentFrame().getByText('kept out').waitFor();
+  });
+
+  it('says on which line something is wrong, and resets', async () => {
+    const page = await openEditor();
+    await type(page, `${edited}\nconst = 3;`);
+    const frame = toFrame(page, 'BasicButtons');
+    expect(await frame.getByRole('alert').innerText()).toContain('Line 5');
+    await frame.getByRole('button', { name: 'Reset demo' }).click();
+    await frame.locator('[data-demo]').getByRole('button', { name: 'Publish' }).waitFor();
+    expect(await frame.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is left by Escape, and Tab goes on', async () => {
+    const page = await openEditor();
+    await page.keyboard.press('Escape');
+    const isLeft = await page.evaluate(
+      () => document.activeElement?.classList.contains('demo-code-scroll') ?? false,
+    );
+    expect(isLeft).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.demo-code') === null)).toBe(
+      true,
+    );
+  });
+});
+
+describe('a demo with a viewport of its own', () => {
+  it('asks for the width of its frame, and follows the mode', async () => {
+    const page = await openCounted('/experiments/docs/markdown/#WindowWidth');
+    const inside = toFrame(page, 'WindowWidth').locator('iframe').contentFrame();
+    await inside.getByText('This window is wide.').waitFor();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await inside.getByText('This window is narrow.').waitFor();
+    expect(await inside.locator('body').getAttribute('class')).toContain('mode-dark');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    '#<img src=x onerror="window.hit=1">',
+    '#BasicButtons.js"><script>window.hit=1</script>',
+    '?variant=<script>window.hit=1</script>&color=javascript:window.hit=1',
+    '?children=<img src=x onerror=window.hit=1>',
+  ])('%s runs nothing', async (ending) => {
+    const page = await site.open(`${buttons}${ending}`, wide);
+    await waitForHydration(page);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Button');
+  });
+});

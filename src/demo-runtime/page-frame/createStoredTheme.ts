@@ -1,0 +1,56 @@
+import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
+import {
+  parseModeSetting,
+  parseThemeSettings,
+  parseThemeVariables,
+  storageKeys,
+} from '../../shared/preferences';
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function readTheme(systemIsDark: boolean): DemoTheme {
+  const setting = parseModeSetting(read(storageKeys.mode)) ?? 'system';
+  const isDark = setting === 'system' ? systemIsDark : setting === 'dark';
+  const settings = parseThemeSettings(read(storageKeys.themeSettings));
+  return { ...settings, paletteMode: isDark ? 'dark' : 'light' };
+}
+
+function applyToPage({ paletteMode, direction }: DemoTheme): void {
+  document.body.classList.toggle('mode-dark', paletteMode === 'dark');
+  document.body.classList.toggle('mode-light', paletteMode === 'light');
+  const root = document.documentElement;
+  root.style.colorScheme = paletteMode;
+  root.dir = direction;
+  const variables = parseThemeVariables(read(storageKeys.themeVariables));
+  for (const name of [...root.style]) {
+    if (name.startsWith('--') && !(name in variables)) root.style.removeProperty(name);
+  }
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
+}
+
+/** The site's theme as it is stored: a page of its own is told of each change by the browser. */
+export function createStoredTheme(): DemoThemeStore {
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const listeners = new Set<() => void>();
+  let theme = readTheme(system.matches);
+  const update = () => {
+    theme = readTheme(system.matches);
+    applyToPage(theme);
+    for (const listener of listeners) listener();
+  };
+  window.addEventListener('storage', update);
+  system.addEventListener('change', update);
+  return {
+    get: () => theme,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

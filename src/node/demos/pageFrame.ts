@@ -1,0 +1,42 @@
+import { toDemoScope, demoStylesAttribute } from '../../shared/demoRuntime';
+import { escapeHtml } from '../../shared/escapeHtml';
+import { type CodeStyling } from '../../shared/preferences';
+
+/** What a demo's own page is made of. */
+export interface FramedDemo {
+  name: string;
+  styling: CodeStyling;
+  /** What the server rendered. */
+  html: string;
+  /** `DemoBundle.stylesHtml` of the page that shows it. */
+  stylesHtml: string;
+  stylesheets: readonly string[];
+  /** `DemoBundle.script`. */
+  script: string;
+}
+
+/**
+ * A page with one demo, for demos that need a viewport of their own. It is on the site's origin and follows what the reader
+ * has stored: the boot script first, so that the mode is right at the first frame.
+ */
+export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
+  const links = demo.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" />`).join('');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="robots" content="noindex" />
+    <title>${escapeHtml(demo.name)}</title>
+    <style>body { margin: 0; background: none; font-family: system-ui, sans-serif; }</style>
+    ${links}
+    <script type="module" src="/demos/page-frame.js"></script>
+  </head>
+  <body class="mode-light" data-name="${demo.name}" data-styling="${demo.styling}" data-script="${demo.script}">
+    <script>${bootScript}</script>
+    <div ${demoStylesAttribute} hidden>${demo.stylesHtml}</div>
+    <div data-demo="${toDemoScope(demo.name, demo.styling)}">${demo.html}</div>
+  </body>
+</html>
+`;
+}
