@@ -44,6 +44,8 @@ function toDocsPage(page: AuthoredPage): DocsPageNode {
     githubLabel: docs?.githubLabel ?? null,
     keywords: docs?.keywords ?? [],
     unlisted: docs?.unlisted ?? false,
+    // Decides only which template a page gets, which is not verified here.
+    content: [],
   };
 }
 
