@@ -156,10 +156,28 @@ class NameChecker {
       if (member in Object(value) || member in Object(value?.prototype)) return null;
       return { message: `"${owner}" has no "${member}". Correct the name.` };
     }
+    const holder = this.findHolder(page, owner);
+    if (holder) {
+      return {
+        message: `"${owner}" of "${holder.name}" has no "${member}". Correct the name.`,
+        code: `import type * as React from 'react';\n${holder.imports[0] ?? ''}\nexport type Asked = NonNullable<React.ComponentProps<typeof ${holder.name}>['${owner}']>['${member}'];\n`,
+      };
+    }
     if (owner in this.react || this.isInCode(page, owner)) return null;
     return {
       message: `Unknown component "${owner}".${suggest(owner, this.names)} Name one of the API reference, or of the page's own code.`,
     };
+  }
+
+  /** The component that `TransitionProps` of `TransitionProps.onExited` is a prop of: one of the page's, or of its product. */
+  private findHolder(page: AuthoredPage, prop: string): ApiReferenceData | undefined {
+    const { apiReferences } = this.site.content;
+    const own = (page.docs?.components ?? []).flatMap((name) => this.find(page, name) ?? []);
+    const ofProduct = apiReferences.filter(({ product }) => product === page.product);
+    return [...own, ...ofProduct].find(
+      ({ kind, props, inheritedProps }) =>
+        kind === 'component' && [...props, ...inheritedProps].some(({ name }) => name === prop),
+    );
   }
 
   private checkSlot(page: AuthoredPage, component: string | null, slot: string): Verdict {

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { checkContent } from '../checks/checkContent';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
+import { BuiltSite } from './builtPages';
+import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkInstalls } from './checkInstalls';
+import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkSpelling } from './checkSpelling';
 import { checkExemptShare, checkReasons, checkSnippets, countExempt } from './checkSnippets';
@@ -75,6 +78,7 @@ export async function verifySite({
       { file: only, message: 'No page is there. Name a folder below content/, or an MDX file.' },
     ]);
   }
+  const built = new BuiltSite(path.join(root, 'public'));
   const snippets = pages.flatMap(toSnippets);
   const documented = site.content.products.flatMap((product) =>
     product.packages.map(({ name }) => name),
@@ -82,6 +86,16 @@ export async function verifySite({
   const checks: Check[] = [
     ['content', () => checkContent(site.content, site.unwritten)],
     ['names', () => checkNames(site, pages, tools)],
+    ['links', () => checkLinks(site, pages, root, built)],
+    [
+      'built links',
+      () =>
+        checkBuiltLinks(
+          site,
+          built,
+          only === null ? null : new Set(pages.map(({ pathname }) => pathname)),
+        ),
+    ],
     ['spelling', () => checkSpelling(pages, tools)],
     ['data blocks', () => checkDataBlocks(snippets)],
     [
