@@ -20,6 +20,7 @@ export default function VoiceList() {
   const [target, setTarget] = React.useState<Target | null>(null);
   const [message, setMessage] = React.useState('');
   const headingRef = React.useRef<HTMLHeadingElement>(null);
+  const rowIsGone = React.useRef(false);
   const id = React.useId();
   const close = () => setTarget(null);
   const voice = target?.voice ?? '';
@@ -60,6 +61,13 @@ export default function VoiceList() {
         open={target !== null}
         onClose={close}
         MenuListProps={{ 'aria-label': `Actions for ${voice}` }}
+        TransitionProps={{
+          onExited: () => {
+            // The button that focus would return to is gone, together with its row.
+            if (rowIsGone.current) headingRef.current?.focus();
+            rowIsGone.current = false;
+          },
+        }}
       >
         <MenuItem
           onClick={() => {
@@ -75,9 +83,8 @@ export default function VoiceList() {
           onClick={() => {
             setVoices(voices.filter((name) => name !== voice));
             setMessage(`${voice} was taken out.`);
+            rowIsGone.current = true;
             close();
-            // The button that had focus goes away together with its row.
-            headingRef.current?.focus();
           }}
         >
           Take out

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+function withLargeTooltips(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiTooltip: {
+        defaultProps: { arrow: true, describeChild: true, enterDelay: 500 },
+        styleOverrides: {
+          tooltip: ({ theme }) => ({
+            ...theme.typography.body2,
+            backgroundColor: theme.palette.grey[900],
+          }),
+          arrow: ({ theme }) => ({ color: theme.palette.grey[900] }),
+        },
+      },
+    },
+  };
+}
+
+export default function TooltipTheme() {
+  return (
+    <ThemeProvider theme={withLargeTooltips}>
+      <Tooltip title="Counts from the last full Moon">
+        <Button>Night 12</Button>
+      </Tooltip>
+    </ThemeProvider>
+  );
+}
