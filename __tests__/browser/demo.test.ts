@@ -56,16 +56,13 @@ describe('a demo', () => {
   it('comes to life when it is near, not before', async () => {
     const page = await openCounted(buttons);
     const last = page.locator('[data-demo]').last();
-    const isAlive = () =>
-      last.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+    const toAlive = (element: Element) =>
+      [element, ...element.children].some((one) =>
+        Object.keys(one).some((key) => key.startsWith('__reactContainer')),
       );
-    expect(await isAlive()).toBe(false);
+    expect(await last.evaluate(toAlive)).toBe(false);
     await last.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactContainer')),
-      await last.elementHandle(),
-    );
+    await page.waitForFunction(toAlive, (await last.elementHandle()) as never);
   });
 
   it.each([
