@@ -9,7 +9,7 @@ function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[]
       .filter((name) => !findReference(site, page.product, name))
       .map((name) => ({
         file: page.sourceFile,
-        line: 1,
+        line: page.mentions.find((item) => item.kind === kind && item.value === name)?.line ?? 1,
         message: `Unknown ${kind} name "${name}".${suggest(
           name,
           site.apiReferences.map((api) => api.name),

@@ -5,7 +5,7 @@ import { toProductInfo } from '../../shared/products';
 import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
 import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
-import { parseBlogFile, parseDocsFile } from './parseFrontMatter';
+import { parseBlogFile, parseDocsFile, type DocsFrontMatter } from './parseFrontMatter';
 import { ContentErrors, type ContentError } from '../errors';
 
 /** Folder of a page inside content/ → pathname: `material-ui/react-button` → `/material-ui/react-button/`. */
@@ -33,6 +33,22 @@ function toNamedProps({ of, only }: IslandData['props'], line: number) {
     value: `<${String(of)} ${prop}>`,
     line,
   }));
+}
+
+/** Components and hooks that the front matter names, at their lines. */
+export function toFrontMatterMentions(
+  { components, hooks }: Pick<DocsFrontMatter, 'components' | 'hooks'>,
+  text: string,
+) {
+  const lines = text.split('\n');
+  const toMention = (kind: 'component' | 'hook') => (value: string) => {
+    const start = lines.findIndex((line) => line.startsWith(`${kind}s:`));
+    const named = lines.findIndex(
+      (line, index) => index >= start && new RegExp(`\\b${value}\\b`).test(line),
+    );
+    return { kind, value, line: Math.max(named, 0) + 1 };
+  };
+  return [...components.map(toMention('component')), ...hooks.map(toMention('hook'))];
 }
 
 /** What the checks look up later, in one list. */
@@ -72,7 +88,7 @@ function createDocsPage(
     headings: compiled.headings,
     content: compiled.content,
     markdown: compiled.markdown,
-    mentions: toMentions(compiled),
+    mentions: [...toFrontMatterMentions(frontMatter, text), ...toMentions(compiled)],
     sourceFile,
   });
   return compiled.errors;

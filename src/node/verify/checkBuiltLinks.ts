@@ -1,6 +1,6 @@
 import type { ContentError } from '../errors';
 import type { BuiltPage, BuiltSite } from './builtPages';
-import { isWellFormed } from './checkLinks';
+import { isWellFormed } from './isWellFormed';
 import type { AuthoredPage } from './readPages';
 import type { AuthoredSite } from './readSite';
 

@@ -4,6 +4,7 @@ import { toApiAnchor, type ApiReferenceData } from '../../shared/apiReference';
 import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
 import type { BuiltSite } from './builtPages';
+import { isWellFormed } from './isWellFormed';
 import type { AuthoredPage } from './readPages';
 import type { AuthoredSite } from './readSite';
 
@@ -69,14 +70,6 @@ function checkHash(link: string, pathname: string, targets: Targets): string | n
   const known = hash.replace(/^(?:system|tailwind|css)-|\.(?:js|tsx)$/g, '');
   if (!anchors || anchors.includes(hash) || anchors.includes(known)) return null;
   return `Link "${link}": ${pathname} has no anchor "${hash}".${suggest(hash, anchors)} Correct the hash.`;
-}
-
-/** Whether the rest of an address after its protocol can be one: a host with a dot, nothing that has to be escaped. */
-export function isWellFormed(address: string): boolean {
-  if (!URL.canParse(address) || /[\s<>"{}|\\^`]/.test(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'mailto:') return /^mailto:[^@]+@[^@]+\.\w+$/.test(address);
-  return /^https?:$/.test(protocol) && /^[\w-]+(?:\.[\w-]+)+$/.test(hostname);
 }
 
 function checkLink(

@@ -134,12 +134,22 @@ class NameChecker {
         : `"${component}" has no prop "${prop}" that takes "${value}".${suggest(prop, members)} Name a prop and a value of its API page.`;
     const [statement] = reference.imports;
     if (reference.kind !== 'component' || !statement) return { message };
-    const type = `React.ComponentProps<typeof ${component}>['${prop}']`;
     const asked =
       value === null
-        ? `export type Asked = ${type};`
-        : `export const asked: ${type} = ${JSON.stringify(value)};`;
-    return { message, code: `import type * as React from 'react';\n${statement}\n${asked}\n` };
+        ? `export type Asked = Known['${prop}'];`
+        : `export const asked: Known['${prop}'] = ${JSON.stringify(value)};`;
+    return {
+      message,
+      code: [
+        "import type * as React from 'react';",
+        statement,
+        `type Props = React.ComponentProps<typeof ${component}>;`,
+        // A component that may be any element takes any attribute: ask for those that some element has.
+        `type Known = string extends keyof Props ? ${isListed ? 'Record<string, unknown>' : 'React.AllHTMLAttributes<HTMLElement>'} : Props;`,
+        asked,
+        '',
+      ].join('\n'),
+    };
   }
 
   /** `React.lazy`, `Math.round`: not of the reference, but in its notation. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readProductReferences } from '../api-reference/sourceApiReferences';
 import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
 import { toNavigationId, toProductFields } from '../content/createContentNodes';
-import { toMentions } from '../content/createPageNodes';
+import { toFrontMatterMentions, toMentions } from '../content/createPageNodes';
 import { parseNavigation } from '../content/parseNavigation';
 import { readProducts } from '../content/readProducts';
 import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
@@ -36,6 +36,7 @@ function toDocsPage(page: AuthoredPage): DocsPageNode {
   const { docs } = page;
   return {
     ...toNode(page),
+    mentions: [...(docs ? toFrontMatterMentions(docs, page.source) : []), ...toMentions(page.body)],
     product: page.product,
     title: docs?.title ?? '',
     description: docs?.description ?? '',
@@ -44,8 +45,6 @@ function toDocsPage(page: AuthoredPage): DocsPageNode {
     githubLabel: docs?.githubLabel ?? null,
     keywords: docs?.keywords ?? [],
     unlisted: docs?.unlisted ?? false,
-    // Decides only which template a page gets, which is not verified here.
-    content: [],
   };
 }
 

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What earlier runs found, by a key that says everything it depends on. One JSON file a kind, read when first asked for;
- * `save` keeps only what this run asked for when the run saw the whole site.
+ * What earlier runs found, by a key that says everything it depends on. One JSON file a kind, read when first asked for.
  */
 export class VerifyCache {
   private readonly kinds = new Map<string, { values: Map<string, unknown>; asked: Set<string> }>();
@@ -42,11 +41,12 @@ export class VerifyCache {
     opened.values.set(key, value);
   }
 
-  /** @param forgetOthers whether values that nobody asked for are dropped. */
-  save(forgetOthers: boolean): void {
+  /** Values that nobody asked for are dropped once they are the greater part. */
+  save(): void {
     mkdirSync(this.folder, { recursive: true });
     for (const [kind, { values, asked }] of this.kinds) {
-      const kept = [...values].filter(([key]) => !forgetOthers || asked.has(key));
+      const isCrowded = values.size > 2 * asked.size + 1000;
+      const kept = [...values].filter(([key]) => !isCrowded || asked.has(key));
       const file = this.toFile(kind);
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(kept)));
       renameSync(`${file}.${process.pid}`, file);

@@ -126,7 +126,7 @@ export async function verifySite({
       ...found.filter(({ file }) => isWanted(file)).map((problem) => ({ check, ...problem })),
     );
   }
-  cache.save(only === null && root === process.cwd());
+  cache.save();
   const { total, exempt } = countExempt(snippets);
   return {
     problems: problems.sort(

@@ -1,0 +1,507 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { VerifyReport } from '../../../src/node/verify/verifySite';
+
+/** A mistake in a copy of a real page. */
+interface Seed {
+  what: string;
+  page: string;
+  /** Put at the end of the page. */
+  text: string;
+  /** Part of the line of `text` that is wrong. */
+  wrong: string;
+  check: string;
+  /** What the message has to say. */
+  says: string;
+}
+
+const button = 'content/material-ui/react-button/index.mdx';
+const joy = 'content/joy-ui/getting-started/index.mdx';
+const base = 'content/base-ui/react-switch/index.mdx';
+const breakpoints = 'content/material-ui/customization/breakpoints/index.mdx';
+const grid = 'content/x/react-data-grid/index.mdx';
+const markdown = 'content/experiments/docs/markdown/index.mdx';
+
+const fence = (language: string, ...lines: string[]) =>
+  ['```' + language, ...lines, '```'].join('\n');
+
+const seeds: readonly Seed[] = [
+  {
+    what: 'a prop that a component does not have, in a tsx block',
+    page: button,
+    text: fence(
+      'tsx',
+      "import Button from '@mui/material/Button';",
+      '',
+      'export default function Wrong() {',
+      '  return <Button colour="primary">Save</Button>;',
+      '}',
+    ),
+    wrong: 'colour=',
+    check: 'code',
+    says: "'colour'",
+  },
+  {
+    what: 'a value that a prop does not take',
+    page: grid,
+    text: fence(
+      'tsx',
+      "import { DataGrid } from '@mui/x-data-grid';",
+      '',
+      'export default function Wrong() {',
+      '  return <DataGrid rows={[]} columns={[]} density="tight" />;',
+      '}',
+    ),
+    wrong: '"tight"',
+    check: 'code',
+    says: '"tight"',
+  },
+  {
+    what: 'an import that is not in the package',
+    page: joy,
+    text: fence('ts', "import { Knob } from '@mui/joy';", '', 'export { Knob };'),
+    wrong: 'import { Knob }',
+    check: 'code',
+    says: 'Knob',
+  },
+  {
+    what: 'a path that the package does not have',
+    page: base,
+    text: fence('js', "import { Switch } from '@mui/base/Swich';", '', 'export { Switch };'),
+    wrong: 'Swich',
+    check: 'code',
+    says: '@mui/base/Swich',
+  },
+  {
+    what: 'a name that is not declared, in a jsx block',
+    page: markdown,
+    text: fence('jsx', 'export function Wrong() {', '  return <p>{title}</p>;', '}'),
+    wrong: '{title}',
+    check: 'code',
+    says: "'title'",
+  },
+  {
+    what: 'a syntax error',
+    page: breakpoints,
+    text: fence('ts', 'export const wide = (1200;'),
+    wrong: '(1200',
+    check: 'code',
+    says: 'TS1005',
+  },
+  {
+    what: 'a style sheet of a package that is not installed',
+    page: base,
+    text: fence('ts', "import 'no-such-package/styles';"),
+    wrong: 'no-such-package',
+    check: 'code',
+    says: 'no-such-package/styles',
+  },
+  {
+    what: 'the added side of a diff',
+    page: markdown,
+    text: fence(
+      'diff',
+      " import Button from '@mui/material/Button';",
+      ' export default function Wrong() {',
+      '-  return <Button>Old</Button>;',
+      '+  return <Button variant="flat">New</Button>;',
+      ' }',
+    ),
+    wrong: 'variant="flat"',
+    check: 'code',
+    says: '"flat"',
+  },
+  {
+    what: 'a line of a diff without a sign',
+    page: markdown,
+    text: fence('diff', '+export const one = 1;', 'export const two = 2;'),
+    wrong: 'export const two',
+    check: 'data blocks',
+    says: 'A line of a diff',
+  },
+  {
+    what: 'an exemption without a reason',
+    page: markdown,
+    text: fence('ts no-check', 'export const free = anything;'),
+    wrong: 'no-check',
+    check: 'code',
+    says: 'without a reason',
+  },
+  {
+    what: 'JSON with a comma too many',
+    page: markdown,
+    text: fence('json', '{', '  "strict": true,', '}'),
+    wrong: '"strict": true,',
+    check: 'data blocks',
+    says: 'trailing comma',
+  },
+  {
+    what: 'YAML with a broken indentation',
+    page: markdown,
+    text: fence('yaml', 'title: Buttons', '  description: Wrong'),
+    wrong: 'title: Buttons',
+    check: 'data blocks',
+    says: 'no valid yaml',
+  },
+  {
+    what: 'a CSS property that does not exist',
+    page: markdown,
+    text: fence('css', '.wrong {', '  colr: red;', '}'),
+    wrong: 'colr',
+    check: 'data blocks',
+    says: '"color"',
+  },
+  {
+    what: 'HTML that is not closed',
+    page: markdown,
+    text: fence('html', '<main>', '  <p>Text</p>', '</div>', '</main>'),
+    wrong: '</div>',
+    check: 'data blocks',
+    says: '</div>',
+  },
+  {
+    what: 'shell with a quote that does not end',
+    page: markdown,
+    text: fence('bash', 'npm test', 'grep -rn "Button src'),
+    wrong: 'grep -rn',
+    check: 'data blocks',
+    says: 'no valid bash',
+  },
+  {
+    what: 'a package that does not exist',
+    page: button,
+    text: fence('bash', 'npm install @mui/materiel@5.14.18'),
+    wrong: 'materiel',
+    check: 'installation',
+    says: 'Did you mean "@mui/material"?',
+  },
+  {
+    what: 'a version that is not the documented one',
+    page: joy,
+    text: fence('bash', 'pnpm add @mui/joy@5.0.0-beta.99'),
+    wrong: 'beta.99',
+    check: 'installation',
+    says: 'Write @mui/joy@5.0.0-beta.15',
+  },
+  {
+    what: 'a documented package without a version',
+    page: base,
+    text: fence('bash', 'yarn add @mui/base'),
+    wrong: 'yarn add',
+    check: 'installation',
+    says: 'without a version',
+  },
+  {
+    what: 'a peer outside of its range',
+    page: grid,
+    text: fence('bash', 'npm install react@19 react-dom@^18.3.1'),
+    wrong: 'react@19',
+    check: 'installation',
+    says: 'outside of',
+  },
+  {
+    what: 'a tag in place of a version',
+    page: breakpoints,
+    text: 'Run `npm install @emotion/react@next` first.',
+    wrong: '@next',
+    check: 'installation',
+    says: 'a tag means another version',
+  },
+  {
+    what: 'a prop that a component does not have, in a sentence',
+    page: button,
+    text: 'Set `<Button varient>` to another look.',
+    wrong: 'varient',
+    check: 'names',
+    says: 'Did you mean "variant"?',
+  },
+  {
+    what: 'a value in a sentence',
+    page: button,
+    text: 'Set `<Button size="huge">` for a big one.',
+    wrong: 'huge',
+    check: 'names',
+    says: 'takes "huge"',
+  },
+  {
+    what: 'a prop after a dot',
+    page: base,
+    text: 'Read `Switch.chekced` before.',
+    wrong: 'chekced',
+    check: 'names',
+    says: '"chekced"',
+  },
+  {
+    what: 'a component that does not exist',
+    page: joy,
+    text: 'Put it into a `<Buttton>` at last.',
+    wrong: 'Buttton',
+    check: 'names',
+    says: 'Did you mean "Button"?',
+  },
+  {
+    what: 'a class that does not exist',
+    page: button,
+    text: 'Style `.MuiButton-startIcn` for it.',
+    wrong: 'startIcn',
+    check: 'names',
+    says: 'Did you mean ".MuiButton-startIcon"?',
+  },
+  {
+    what: 'a key of the classes object',
+    page: button,
+    text: 'Or use `buttonClasses.startIcn` for it.',
+    wrong: 'startIcn',
+    check: 'names',
+    says: '"startIcn"',
+  },
+  {
+    what: 'a theme key that does not exist',
+    page: breakpoints,
+    text: 'It is `theme.palette.primary.mane` by default.',
+    wrong: 'mane',
+    check: 'names',
+    says: 'palette.primary.mane',
+  },
+  {
+    what: 'a CSS variable of Material UI',
+    page: breakpoints,
+    text: 'It is `--mui-palette-primary-mane` by default.',
+    wrong: 'mane',
+    check: 'names',
+    says: 'Did you mean "--mui-palette-primary-main"?',
+  },
+  {
+    what: 'a CSS variable of Joy UI',
+    page: joy,
+    text: 'It is `var(--joy-palette-primary-999)` by default.',
+    wrong: '999',
+    check: 'names',
+    says: '--joy-palette-primary-999',
+  },
+  {
+    what: 'a CSS variable of a component',
+    page: joy,
+    text: 'Set `--Button-gapp` to more.',
+    wrong: 'gapp',
+    check: 'names',
+    says: 'Did you mean "--Button-gap"?',
+  },
+  {
+    what: 'a slot that no component of the page has',
+    page: base,
+    text: 'Replace `slots.thump` by your own.',
+    wrong: 'thump',
+    check: 'names',
+    says: 'Did you mean "thumb"?',
+  },
+  {
+    what: 'a prop of an excerpt',
+    page: button,
+    text: '<Props of="Button" only="variant,sise" />',
+    wrong: 'sise',
+    check: 'names',
+    says: 'Did you mean "size"?',
+  },
+  {
+    what: 'a link to a page that does not exist',
+    page: button,
+    text: 'See [tabs](/material-ui/react-tabz/) too.',
+    wrong: 'tabz',
+    check: 'content',
+    says: 'leads nowhere',
+  },
+  {
+    what: 'a link without its last slash',
+    page: button,
+    text: 'See [tabs](/material-ui/react-tabs) too.',
+    wrong: 'react-tabs',
+    check: 'content',
+    says: 'no trailing slash',
+  },
+  {
+    what: 'a hash that the page does not have',
+    page: button,
+    text: 'See [above](#no-such-heading) again.',
+    wrong: 'no-such-heading',
+    check: 'links',
+    says: 'no anchor "no-such-heading"',
+  },
+  {
+    what: 'a hash that another page does not have',
+    page: joy,
+    text: 'See [there](/material-ui/react-button/#no-such-heading) too.',
+    wrong: 'no-such-heading',
+    check: 'links',
+    says: 'no anchor "no-such-heading"',
+  },
+  {
+    what: 'an address that is none',
+    page: grid,
+    text: 'See [there](https://example/page) too.',
+    wrong: 'https://example/page',
+    check: 'links',
+    says: 'no address of the web',
+  },
+  {
+    what: 'a link that depends on its page',
+    page: grid,
+    text: 'See [there](../react-button/) too.',
+    wrong: '../react-button/',
+    check: 'links',
+    says: 'depends on where the page is',
+  },
+  {
+    what: 'a picture without a text',
+    page: markdown,
+    text: '![](/icons/icon-192.png)',
+    wrong: '![]',
+    check: 'links',
+    says: 'has no text',
+  },
+  {
+    what: 'a demo that does not exist',
+    page: button,
+    text: '<Demo name="NoSuchDemo" />',
+    wrong: 'NoSuchDemo',
+    check: 'content',
+    says: 'has no file',
+  },
+  {
+    what: 'a playground of an unknown component',
+    page: button,
+    text: '<Playground of="Buton" />',
+    wrong: 'Buton',
+    check: 'content',
+    says: 'unknown component',
+  },
+  {
+    what: 'an attribute that a tag does not have',
+    page: button,
+    text: '<Props of="Button" just="variant" />',
+    wrong: 'just=',
+    check: 'content',
+    says: 'unknown attribute',
+  },
+  {
+    what: 'a second heading of the first level',
+    page: grid,
+    text: '# Another title',
+    wrong: '# Another title',
+    check: 'content',
+    says: 'of level 1',
+  },
+  {
+    what: 'a heading that leaves out a level',
+    page: joy,
+    text: '## A section\n\n#### Much deeper',
+    wrong: '#### Much deeper',
+    check: 'content',
+    says: 'follows level 2',
+  },
+  {
+    what: 'a misspelled word',
+    page: breakpoints,
+    text: 'Every width is a seperate step.',
+    wrong: 'seperate',
+    check: 'spelling',
+    says: 'Did you mean "separate"?',
+  },
+];
+
+/** Mistakes in a line of front matter. */
+const frontMatter = [
+  {
+    page: 'content/material-ui/react-tabs/index.mdx',
+    key: 'description',
+    value: 'Too short.',
+    says: '50 to 160',
+  },
+  {
+    page: 'content/material-ui/react-dialog/index.mdx',
+    key: 'title',
+    value: 'Diallog',
+    says: 'Diallog',
+  },
+  { page: base, key: 'hooks', value: '[useSwich]', says: 'useSwich' },
+] as const;
+
+let root: string;
+let report: VerifyReport;
+const expected = new Map<string, string>();
+
+function edit(file: string, change: (text: string) => string): void {
+  const absolute = path.join(root, file);
+  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
+}
+
+function lineOf(text: string, part: string, from = 0): number {
+  const at = text.indexOf(part, from);
+  if (at === -1) throw new Error(`"${part}" is not in the text`);
+  return text.slice(0, at).split('\n').length;
+}
+
+function plant(seed: Seed): void {
+  edit(seed.page, (text) => {
+    const planted = `${text.trimEnd()}\n\n`;
+    const all = `${planted}${seed.text}\n`;
+    expected.set(seed.what, `${seed.page}:${lineOf(all, seed.wrong, planted.length)}`);
+    return all;
+  });
+}
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'seeded-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  for (const name of [
+    'node_modules',
+    'src',
+    'static',
+    'package.json',
+    'package-lock.json',
+    '.prettierrc.json',
+  ]) {
+    symlinkSync(path.resolve(name), path.join(root, name));
+  }
+  for (const { page, key, value } of frontMatter) {
+    edit(page, (text) => {
+      const changed = text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`);
+      expected.set(`${key} ${value}`, `${page}:${lineOf(changed, `${key}: `)}`);
+      return changed;
+    });
+  }
+  for (const seed of seeds) plant(seed);
+  const json = path.join(root, 'report.json');
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.resolve('scripts/verify.ts'), '--json', json],
+    { cwd: root, encoding: 'utf8' },
+  );
+  report = JSON.parse(readFileSync(json, 'utf8')) as VerifyReport;
+}, 600_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test.each(seeds)('reports $what', ({ what, check, says }) => {
+  const found = report.problems.filter(
+    ({ file, line }) => `${file}:${line ?? 1}` === expected.get(what),
+  );
+  expect(found).toContainEqual(
+    expect.objectContaining({ check, message: expect.stringContaining(says) }),
+  );
+});
+
+test.each(frontMatter)('reports $key: $value', ({ key, value, says }) => {
+  const found = report.problems.filter(({ message }) => message.includes(says));
+  expect(found.map(({ file, line }) => `${file}:${line ?? 1}`)).toContain(
+    expected.get(`${key} ${value}`),
+  );
+});
+
+test('reports nothing else', () => {
+  const places = new Set(expected.values());
+  const others = report.problems.filter(({ file, line }) => !places.has(`${file}:${line ?? 1}`));
+  expect(others).toEqual([]);
+});
