@@ -948,6 +948,8 @@ type DemoBundle = Node & {
   readonly children: ReadonlyArray<Node>;
   /** URL of a JSON file with the code that the page does not carry, see src/shared/demoCode.ts; null where it carries all. */
   readonly codeUrl: Maybe<Scalars['String']>;
+  /** What each demo needs besides, to preload when it comes near. */
+  readonly demoPreloads: ReadonlyArray<DemoPreload>;
   /** Pathname of the page. */
   readonly docsPagePathname: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1011,6 +1013,7 @@ type DemoBundleEdge = {
 type DemoBundleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codeUrl: InputMaybe<FieldSelectorEnum>;
+  readonly demoPreloads: InputMaybe<DemoPreloadFieldSelector>;
   readonly docsPagePathname: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1024,6 +1027,7 @@ type DemoBundleFieldSelector = {
 type DemoBundleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codeUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly demoPreloads: InputMaybe<DemoPreloadFilterListInput>;
   readonly docsPagePathname: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1078,6 +1082,7 @@ type DemoBundleGroupConnection_sumArgs = {
 type DemoBundleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codeUrl: InputMaybe<SortOrderEnum>;
+  readonly demoPreloads: InputMaybe<DemoPreloadSortInput>;
   readonly docsPagePathname: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1307,6 +1312,32 @@ type DemoGroupConnection_minArgs = {
 
 type DemoGroupConnection_sumArgs = {
   field: DemoFieldSelector;
+};
+
+/** URLs of the scripts of one demo, its own among them. */
+type DemoPreload = {
+  /** Value of its attribute data-demo. */
+  readonly scope: Scalars['String'];
+  readonly urls: ReadonlyArray<Scalars['String']>;
+};
+
+type DemoPreloadFieldSelector = {
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly urls: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoPreloadFilterInput = {
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly urls: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoPreloadFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoPreloadFilterInput>;
+};
+
+type DemoPreloadSortInput = {
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly urls: InputMaybe<SortOrderEnum>;
 };
 
 /** Server-rendered demo in one styling. */
@@ -3752,6 +3783,7 @@ type Query_demoArgs = {
 type Query_demoBundleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   codeUrl: InputMaybe<StringQueryOperatorInput>;
+  demoPreloads: InputMaybe<DemoPreloadFilterListInput>;
   docsPagePathname: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5007,9 +5039,9 @@ type DemoPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type DemoPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string, readonly frameUrl: string | null }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type DemoPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string, readonly frameUrl: string | null }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly demoPreloads: ReadonlyArray<{ readonly scope: string, readonly urls: ReadonlyArray<string> }>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
 
-type DemoScriptsFragment = { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string> };
+type DemoScriptsFragment = { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string>, readonly demoPreloads: ReadonlyArray<{ readonly scope: string, readonly urls: ReadonlyArray<string> }> };
 
 type DocsPageFrameFragment = { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
 

@@ -84,7 +84,7 @@ export function createScript() {
   const unmount = jest.fn();
   const mountDemo = (options: MountDemoOptions) => {
     mounts.push(options);
-    return { reset, unmount };
+    return Promise.resolve({ reset, unmount });
   };
   return { mounts, reset, unmount, load: jest.fn(() => Promise.resolve({ mountDemo })) };
 }

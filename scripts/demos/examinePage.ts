@@ -130,7 +130,7 @@ async function examine(
     containers.set(scope, container);
     const onError = (error: Error) => void noise.push(`It threw: ${error.message}`);
     const places = measure(container);
-    mounted.push(mountDemo({ container, name, styling, theme, onError }));
+    mounted.push(await mountDemo({ container, name, styling, theme, onError }));
     await settle();
     const found = take().map((text) => `In the browser: ${text}`);
     problems.get(scope)?.push(...found, ...findMoved(places));

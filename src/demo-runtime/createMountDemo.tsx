@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { toDemoScope, type DemoModule, type MountDemoOptions } from '../shared/demoRuntime';
 import { type PaletteMode } from '../shared/preferences';
 import { DemoPropsContext } from './createPlayground';
+import type { DemoLibrary } from './demoLibrary';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
 import { returnPageStyles, takePageStyles, type PageStyles } from './pageStyles';
 
@@ -19,6 +21,12 @@ function chooseServerHtml(container: HTMLElement, mode: PaletteMode) {
   // From now on the demo follows the mode itself.
   element.setAttribute(modeAttribute, '');
   return { element, mode };
+}
+
+/** A demo whose script comes when it is mounted, so that a page fetches only what its reader gets near to. */
+interface LazyDemo {
+  load(): Promise<{ default: ComponentType }>;
+  library: DemoLibrary;
 }
 
 function mount(
@@ -46,16 +54,18 @@ function mount(
 
 /**
  * @param entries demos of the page, by scope (see `toDemoScope`).
- * @returns the `mountDemo` of the page's script; it throws for a demo that the page does not have.
+ * @returns the `mountDemo` of the page's script; it rejects for a demo that the page does not have.
  */
 export function createMountDemo(
-  entries: Readonly<Record<string, DemoEntry>>,
+  entries: Readonly<Record<string, LazyDemo>>,
 ): DemoModule['mountDemo'] {
-  return (options) => {
+  return async (options) => {
     const scope = toDemoScope(options.name, options.styling);
-    const entry = entries[scope];
-    if (!entry)
+    const lazy = entries[scope];
+    if (!lazy)
       throw new Error(`There is no demo "${options.name}" in ${options.styling} on this page.`);
+    const { default: Demo } = await lazy.load();
+    const entry: DemoEntry = { Demo, library: lazy.library };
     const styles = takePageStyles();
     const { root, toTree } = mount(entry, scope, styles, options);
     let attempt = 0;

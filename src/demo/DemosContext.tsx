@@ -18,8 +18,8 @@ interface Demos {
   playgrounds: ReadonlyMap<string, PlaygroundData>;
   /** Whether any demo of the page exists in several stylings, so that the choice means something here. */
   hasStylings: boolean;
-  /** Loads the script of the page's demos; rejects when it cannot be loaded. */
-  load(): Promise<DemoModule>;
+  /** Loads the script of the page's demos and begins to load that of one; rejects when it cannot be loaded. */
+  load(scope: string): Promise<DemoModule>;
   /** Whether all code is there; the page carries only that of the default choice. */
   hasAllCode: boolean;
   /** Fetches the rest of the code; rejects when it cannot be loaded. */
@@ -56,9 +56,9 @@ export function DemosProvider({
 }: DemosProviderProps) {
   const theme = useThemeStore();
   const load = useCallback(
-    () =>
+    (scope: string) =>
       scripts
-        ? loadDemoModule(scripts)
+        ? loadDemoModule(scripts, scope)
         : Promise.reject(new Error('This page has no script for its demos.')),
     [scripts],
   );

@@ -43,6 +43,10 @@ export const demoFragments = graphql`
     script
     codeUrl
     modulePreloads
+    demoPreloads {
+      scope
+      urls
+    }
     stylesHtml
     stylesheets
   }

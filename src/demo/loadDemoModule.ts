@@ -12,12 +12,17 @@ declare global {
 export interface DemoScripts {
   readonly script: string;
   readonly modulePreloads: readonly string[];
+  readonly demoPreloads: readonly { readonly scope: string; readonly urls: readonly string[] }[];
 }
 
 const modules = new Map<string, Promise<DemoModule>>();
 const failures = new Map<string, number>();
 
+const preloaded = new Set<string>();
+
 function preload(url: string): void {
+  if (preloaded.has(url)) return;
+  preloaded.add(url);
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = url;
@@ -37,10 +42,12 @@ async function importModule({ script, modulePreloads }: DemoScripts): Promise<De
 }
 
 /**
- * Loads the script of a page's demos, once; after a failure the next call tries again.
+ * Loads the script of a page's demos, once, and begins to load that of one demo; after a failure the next call tries again.
  * @throws (rejects) when it cannot be loaded.
  */
-export function loadDemoModule(scripts: DemoScripts): Promise<DemoModule> {
+export function loadDemoModule(scripts: DemoScripts, scope: string): Promise<DemoModule> {
+  for (const url of scripts.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [])
+    preload(url);
   const known = modules.get(scripts.script);
   if (known) return known;
   const loading = importModule(scripts);

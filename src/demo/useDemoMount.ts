@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
+import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
 import { useDemos } from './DemosContext';
 
@@ -40,10 +40,10 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
     const element = container.current;
     if (!isWanted || !element) return undefined;
     let isCurrent = true;
-    load()
-      .then(({ mountDemo }) => {
+    load(toDemoScope(name, styling))
+      .then(async ({ mountDemo }) => {
         if (!isCurrent) return;
-        mounted.current = mountDemo({
+        const demo = await mountDemo({
           container: element,
           name,
           styling,
@@ -51,6 +51,8 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
           ...(props ? { props } : {}),
           onError: setError,
         });
+        if (isCurrent) mounted.current = demo;
+        else demo.unmount();
       })
       .catch(() => {
         if (isCurrent) setUnreachable(true);

@@ -64,7 +64,8 @@ export interface MountedDemo {
 
 /** Exports of a page's demo script (`DemoBundle.script`), an ES module. Set `globalThis.__siteReact` before importing it. */
 export interface DemoModule {
-  mountDemo(options: MountDemoOptions): MountedDemo;
+  /** Loads the demo and mounts it; rejects when it cannot be loaded. */
+  mountDemo(options: MountDemoOptions): Promise<MountedDemo>;
 }
 
 /** The page's own React, which demo scripts use instead of a copy: the namespaces of the four modules. */

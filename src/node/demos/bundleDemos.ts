@@ -13,6 +13,8 @@ export const demosUrl = '/demos/';
 export interface PageScript {
   script: string;
   modulePreloads: string[];
+  /** By demo; what the demo needs besides. */
+  demoPreloads: { scope: string; urls: string[] }[];
 }
 
 /** Modules of `src/demo-runtime` that stand beside the page scripts, under a name that never changes. */
@@ -41,18 +43,13 @@ function toRuntimePath(module: string): string {
 }
 
 function toPageCode(page: DemoPage): string {
-  const imports = page.demos.map(
-    ({ source }, index) =>
-      `import Demo${index} from ${JSON.stringify(join(process.cwd(), source.file))};`,
-  );
-  const entries = page.demos.map(
-    ({ scope, library }, index) =>
-      `${JSON.stringify(scope)}: { Demo: Demo${index}, library: ${toLibraryExpression(library)} }`,
-  );
+  const entries = page.demos.map(({ scope, source, library }) => {
+    const load = `() => import(${JSON.stringify(join(process.cwd(), source.file))})`;
+    return `${JSON.stringify(scope)}: { load: ${load}, library: ${toLibraryExpression(library)} }`;
+  });
   return [
     `import { createMountDemo } from ${JSON.stringify(toRuntimePath('createMountDemo'))};`,
     libraryImports([page]),
-    ...imports,
     `export const mountDemo = createMountDemo({ ${entries.join(', ')} });`,
   ].join('\n');
 }
@@ -99,13 +96,25 @@ async function bundle(
   const entries = new Map(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]),
   );
+  const demoChunks = new Map(
+    [...chunks].flatMap(([name, { facadeModuleId }]) =>
+      facadeModuleId ? [[facadeModuleId, name] as const] : [],
+    ),
+  );
   const scripts: BundledDemos['scripts'] = {};
-  for (const { pathname } of pages) {
+  for (const { pathname, demos } of pages) {
     const chunk = entries.get(toSlug(pathname));
     if (!chunk) throw new Error(`The demo script of ${pathname} was not bundled.`);
+    const shared = toImports(chunk.fileName, chunks);
+    const toUrls = (names: readonly string[]) => names.map((name) => demosUrl + name);
     scripts[pathname] = {
       script: demosUrl + chunk.fileName,
-      modulePreloads: toImports(chunk.fileName, chunks).map((name) => demosUrl + name),
+      modulePreloads: toUrls(shared),
+      demoPreloads: demos.map(({ scope, source }) => {
+        const file = demoChunks.get(join(process.cwd(), source.file));
+        const own = file ? [file, ...toImports(file, chunks)] : [];
+        return { scope, urls: toUrls(own.filter((name) => !shared.includes(name))) };
+      }),
     };
   }
   const fixedFiles = fixedNames.map((name) => writeFixedEntry(name, chunks, folder));

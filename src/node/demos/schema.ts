@@ -94,6 +94,13 @@ export const demoTypes = /* GraphQL */ `
     frameUrl: String
   }
 
+  "URLs of the scripts of one demo, its own among them."
+  type DemoPreload {
+    "Value of its attribute data-demo."
+    scope: String!
+    urls: [String!]!
+  }
+
   "What the demos of one page load."
   type DemoBundle implements Node @dontInfer {
     "Pathname of the page."
@@ -104,6 +111,8 @@ export const demoTypes = /* GraphQL */ `
     codeUrl: String
     "URLs that the script imports, directly or not, to preload together with it."
     modulePreloads: [String!]!
+    "What each demo needs besides, to preload when it comes near."
+    demoPreloads: [DemoPreload!]!
     "One style element with the critical CSS of all demos of the page, for an element with the attribute data-demo-styles placed before the first demo."
     stylesHtml: String!
     "Stylesheets that the Tailwind and CSS stylings of the page need at first paint."

@@ -89,7 +89,11 @@ function toLibraryChunk(id: string): string | null {
   if (engine.test(path)) return 'engine';
   const [, name = '', rest = ''] =
     /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)(.*)$/.exec(path) ?? [];
-  if (name === '@mui/icons-material') return rest.startsWith('utils/') ? 'material-core' : null;
+  if (name === '@mui/icons-material') {
+    if (rest.startsWith('utils/')) return 'material-core';
+    const slug = /\?page=([\w-]+)$/.exec(rest)?.[1];
+    return slug ? `icons-${slug}` : null;
+  }
   if (name in families) return toFamilyChunk(name, rest.replace(/^esm\//, ''));
   if (name === '@popperjs/core') return 'base-overlay';
   if (name === 'react-transition-group' || name === 'dom-helpers') return 'material-core';
