@@ -5,7 +5,9 @@ import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
 import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
+import { registerServiceWorker } from './src/offline/registerServiceWorker';
 import type { PageContext } from './src/shared/pageContext';
+import { pageChangeEvent } from './src/shared/webFonts';
 import { SitePage } from './src/templates/SitePage';
 
 /** In production it stands in the HTML of every page. */
@@ -50,11 +52,13 @@ export const replaceHydrateFunction = () => renderApp;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event('site-ready'));
+  void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
   void measureVitals(() => document.documentElement.dataset['template'] ?? 'page');
 };
 
 /** The title of the new page is set after the route; a page view carries it. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) document.dispatchEvent(new Event(pageChangeEvent));
   setTimeout(() => trackPageView(location.pathname));
 };

@@ -11,6 +11,9 @@ process.env['GATSBY_SERVICE_WORKER_HOSTS'] = [
   .filter(Boolean)
   .join(',');
 
+/** After so many seconds without an answer, what was kept. */
+const networkFirst = { handler: 'NetworkFirst', options: { networkTimeoutSeconds: 4 } };
+
 const config: GatsbyConfig = {
   siteMetadata: {
     title: 'Plumbline',
@@ -31,32 +34,28 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-offline',
       options: {
-        precachePages: ['/offline/'],
+        // Says nothing in the console, on localhost neither.
+        debug: false,
         appendScript: path.resolve('src/node/output/offlineWorker.js'),
         workboxConfig: {
           cacheId: 'plumbline',
           skipWaiting: false,
           clientsClaim: true,
+          // The plugin merges this list with its own, entry by entry: there must be no fewer than its four. Workbox takes a
+          // pattern that does not start at the start of an address for files of this site only.
           runtimeCaching: [
             // Pages: the network's answer, and what was kept of an earlier visit where there is none.
+            { urlPattern: /\/(\?[^#]*)?$/, ...networkFirst },
+            { urlPattern: /\/page-data\/[^?#]*\.json(\?|$)/, ...networkFirst },
+            // Names with a hash of the content: of Gatsby, of the demos, of the search index.
             {
-              urlPattern: /^https?:\/\/[^/]+\/([^?#]*\/)?([?#].*)?$/,
-              handler: 'NetworkFirst',
-              options: { networkTimeoutSeconds: 4 },
-            },
-            {
-              urlPattern: /\/page-data\/.*\.json$/,
-              handler: 'NetworkFirst',
-              options: { networkTimeoutSeconds: 4 },
-            },
-            {
-              urlPattern: /^https?:\/\/[^/]+\/[^?#]*\.(js|css|woff2?|png|svg)$/,
+              urlPattern:
+                /(-[0-9a-f]{20}|\/demos\/[^?#]*-[\w-]{8}|\/search\/(names|text)-[\w-]+|\/static\/[^?#]*)\.\w+(\?retry=\d+)?$/,
               handler: 'CacheFirst',
             },
             {
-              urlPattern: /^https?:\/\/[^/]+\/[^?#]*\.(json|html|md|bin|txt)$/,
-              handler: 'NetworkFirst',
-              options: { networkTimeoutSeconds: 4 },
+              urlPattern: /\.(js|css|json|html|md|txt|png|svg|webmanifest)$/,
+              ...networkFirst,
             },
           ],
         },

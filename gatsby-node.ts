@@ -9,6 +9,8 @@ import { sourceDemos } from './src/node/demos/sourceDemos';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
+import { writeManifest } from './src/node/output/writeManifest';
+import { writeOfflineShell } from './src/node/output/writeOfflineShell';
 import { writeOutputs } from './src/node/output/writeOutputs';
 import { readSiteContent } from './src/node/pages/siteContent';
 import { sourceProductionErrors } from './src/node/production-errors/sourceProductionErrors';
@@ -59,13 +61,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args);
 
 /** Needs no page to be rendered, so that `develop` has it too. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
+  const folder = path.resolve('public');
   const site = readSiteContent(getNodesByType);
-  return writeSearchIndex(
-    path.resolve('public'),
-    toSearchDocuments(site),
-    toSearchProducts(site.products),
-  );
+  await writeSearchIndex(folder, toSearchDocuments(site), toSearchProducts(site.products));
+  await writeManifest(readSiteMetadata(getNodesByType), folder);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
@@ -75,5 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     metadata,
     path.resolve('public'),
   );
+  // Gatsby runs the hooks of the site after those of plugins, so the worker is there.
+  writeOfflineShell(path.resolve('public'));
   reporter.info(`${rendered} cards rendered, the others taken from the cache`);
 };

@@ -8,6 +8,7 @@ import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
+import { fontHosts } from './src/shared/webFonts';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
 import { SitePage } from './src/templates/SitePage';
 import { GlobalStyle } from './src/theme/GlobalStyle';
@@ -65,6 +66,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         content={themeColors[scheme]}
       />
     )),
+    <link key="font-styles" rel="preconnect" href={fontHosts.styles} />,
+    <link key="font-files" rel="preconnect" href={fontHosts.files} crossOrigin="anonymous" />,
     ...(sheet?.getStyleElement() ?? []),
   ]);
   sheet?.seal();

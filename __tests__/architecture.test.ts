@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
-const basics = ['shared', 'ui', 'i18n', 'theme', 'preferences', 'analytics'];
+const basics = ['shared', 'ui', 'i18n', 'theme', 'preferences', 'analytics', 'offline'];
 const features = ['demo', 'playground', 'api-reference', 'chrome', 'search', 'mdx'];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   node: ['shared'],
   ssr: ['shared'],
-  boot: ['shared'],
+  boot: ['shared', 'offline'],
   ui: basics,
   i18n: basics,
   theme: basics,
@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   playground: [...basics, 'demo'],
   'api-reference': basics,
   chrome: basics,
-  offline: [],
+  offline: basics,
   search: basics,
   'demo-runtime': ['shared'],
   mdx: [...basics, 'demo', 'playground', 'api-reference'],

@@ -25,6 +25,8 @@ function main(): void {
   const environment = {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
+    // The browser tests also look at the service worker.
+    PREVIEW_HOSTS: 'localhost',
     CHROME_PATH: findChromium(),
   };
   for (const [index, { name, command, args }] of steps.entries()) {

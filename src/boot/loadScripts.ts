@@ -1,3 +1,4 @@
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { AppScripts } from '../shared/appScripts';
 
 declare global {
@@ -22,20 +23,6 @@ export function loadScripts(): void {
   let isReady = false;
   let pending: HTMLElement | null = null;
 
-  const load = () => {
-    const app = isLoading ? null : readAppScripts();
-    if (!app) return;
-    isLoading = true;
-    for (const type of touches) removeEventListener(type, load);
-    window.___webpackCompilationHash = app.hash;
-    for (const source of app.scripts) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-
   const keepClick = (event: MouseEvent) => {
     if (isReady || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const target =
@@ -46,16 +33,37 @@ export function loadScripts(): void {
     load();
   };
 
+  const stopKeeping = () => {
+    isReady = true;
+    removeEventListener('click', keepClick, true);
+    pending?.click();
+    pending = null;
+  };
+
+  /** Scripts that are gone leave a page that reads, with links that go where they say. */
+  const giveUp = () => {
+    void reloadIfOutdated().then((reloads) => {
+      if (!reloads) stopKeeping();
+    });
+  };
+
+  const load = () => {
+    const app = isLoading ? null : readAppScripts();
+    if (!app) return;
+    isLoading = true;
+    for (const type of touches) removeEventListener(type, load);
+    window.___webpackCompilationHash = app.hash;
+    for (const source of app.scripts) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      script.onerror = giveUp;
+      document.head.append(script);
+    }
+  };
+
   addEventListener('click', keepClick, true);
-  document.addEventListener(
-    'site-ready',
-    () => {
-      isReady = true;
-      removeEventListener('click', keepClick, true);
-      pending?.click();
-    },
-    { once: true },
-  );
+  document.addEventListener('site-ready', stopKeeping, { once: true });
   for (const type of touches) addEventListener(type, load, { passive: true });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });

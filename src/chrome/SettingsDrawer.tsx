@@ -288,7 +288,7 @@ function Api() {
   );
 }
 
-interface SettingsDrawerProps {
+export interface SettingsDrawerProps {
   isOpen: boolean;
   onClose(): void;
 }

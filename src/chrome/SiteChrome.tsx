@@ -1,18 +1,23 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ProgressLine } from './ProgressLine';
+import type { SettingsDrawerProps } from './SettingsDrawer';
 import { SidePanel } from './SidePanel';
 import { SkipLink } from './SkipLink';
 import { usePageBehaviours } from './usePageBehaviours';
 import { useRouteFocus } from './useRouteFocus';
-
-const SettingsDrawer = lazy(() =>
-  import('./SettingsDrawer').then((module) => ({ default: module.SettingsDrawer })),
-);
 
 const Columns = styled.div`
   display: flex;
@@ -49,7 +54,9 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
   const { pathname, hash = '' } = location;
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const [hasSettings, setHasSettings] = useState(false);
+  const [SettingsDrawer, setSettingsDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(
+    null,
+  );
   const navigationButton = useRef<HTMLButtonElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -58,6 +65,17 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
   usePageBehaviours(pathname);
   useRouteFocus(pathname, hash);
   useEffect(() => setNavigationOpen(false), [pathname]);
+
+  const openSettings = useCallback(() => {
+    setSettingsOpen(true);
+    import(/* webpackChunkName: "settings" */ './SettingsDrawer').then(
+      (module) => setSettingsDrawer(() => module.SettingsDrawer),
+      () => {
+        setSettingsOpen(false);
+        void reloadIfOutdated();
+      },
+    );
+  }, []);
 
   const closeNavigation = useCallback(() => {
     setNavigationOpen(false);
@@ -75,10 +93,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
           navigationButton={navigationButton}
           isNavigationOpen={isNavigationOpen}
           onOpenNavigation={() => setNavigationOpen(true)}
-          onOpenSettings={() => {
-            setHasSettings(true);
-            setSettingsOpen(true);
-          }}
+          onOpenSettings={openSettings}
         />
       </div>
       <Columns>
@@ -95,10 +110,8 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
       </Columns>
       <Footer ref={footer} />
       <ProgressLine location={location} />
-      {hasSettings && (
-        <Suspense>
-          <SettingsDrawer isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
-        </Suspense>
+      {SettingsDrawer && (
+        <SettingsDrawer isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       )}
     </>
   );

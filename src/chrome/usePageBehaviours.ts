@@ -1,6 +1,6 @@
-import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { followLink } from '../offline/followLink';
 import { writeStored } from '../preferences/storage';
 import { storageKeys } from '../shared/preferences';
 import { installCodeBlockBehaviour } from '../ui/codeBlockBehaviour';
@@ -9,10 +9,6 @@ import { installHeadingAnchorBehaviour } from './headingAnchorBehaviour';
 import { installLinkBehaviour } from './linkBehaviour';
 
 declare global {
-  interface Window {
-    /** Gatsby's loader of pages. */
-    ___loader?: { hovering(pathname: string): void };
-  }
   interface Navigator {
     connection?: { saveData?: boolean };
   }
@@ -26,7 +22,7 @@ function prefetch(pathname: string): void {
 export function usePageBehaviours(pathname: string): void {
   const translate = useTranslate();
 
-  useEffect(() => installLinkBehaviour({ navigate: (href) => void navigate(href), prefetch }), []);
+  useEffect(() => installLinkBehaviour({ navigate: followLink, prefetch }), []);
   useEffect(() => installHeadingAnchorBehaviour(translate('page.linkCopied')), [translate]);
   useEffect(
     () =>

@@ -148,7 +148,11 @@ export function DemoCode(props: DemoCodeProps) {
         </div>
       )}
       <div className="demo-code-corner">
-        {edits.isEdited && <span className="demo-edited-note">{t('demo.edited')}</span>}
+        {edits.isEdited && (
+          <span className="demo-edited-note" data-unsaved="">
+            {t('demo.edited')}
+          </span>
+        )}
         <span id={`${hintId}-enter`} className="demo-hint demo-hint-enter">
           {t('demo.editHint')}
         </span>

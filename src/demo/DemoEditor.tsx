@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { type CodeEditor } from './createCodeEditor';
 import { type RunError } from './EditedDemo';
 import { toPlainCode } from './toPlainCode';
@@ -53,6 +54,7 @@ export function DemoEditor({
         setState('ready');
       })
       .catch(() => {
+        void reloadIfOutdated();
         if (isCurrent) setState('unreachable');
       });
     return () => {

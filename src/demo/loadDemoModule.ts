@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { type DemoModule, type SiteReact } from '../shared/demoRuntime';
 
 declare global {
@@ -53,6 +54,7 @@ export function loadDemoModule(scripts: DemoScripts, scope: string): Promise<Dem
   const loading = importModule(scripts);
   modules.set(scripts.script, loading);
   loading.catch(() => {
+    void reloadIfOutdated();
     modules.delete(scripts.script);
     failures.set(scripts.script, (failures.get(scripts.script) ?? 0) + 1);
   });

@@ -1,27 +1,16 @@
+import { isTyping } from './isTyping';
+
 /** Hosts on which the worker is registered: that of the site, and those that the build adds; separated by commas. */
 const hosts = (process.env['GATSBY_SERVICE_WORKER_HOSTS'] ?? '').split(',').filter(Boolean);
 
-/** Whether somebody is typing; a reload would take the text away. */
-function isTyping(): boolean {
-  const { activeElement } = document;
-  return (
-    activeElement instanceof HTMLElement &&
-    (activeElement.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(activeElement.tagName))
-  );
-}
-
-/** Reloads once, as soon as the page has focus and nobody is typing. */
-function reloadWhenCalm(): void {
-  const tryReload = () => {
-    if (!document.hasFocus() || isTyping()) return;
-    for (const type of ['focus', 'focusout', 'visibilitychange'])
-      window.removeEventListener(type, tryLater);
-    window.location.reload();
+/** Reloads once, when the reader next comes to the page and has nothing under their hands. */
+function reloadAtNextFocus(reload: () => void): void {
+  const onFocus = () => {
+    if (isTyping()) return;
+    window.removeEventListener('focus', onFocus);
+    reload();
   };
-  const tryLater = () => void setTimeout(tryReload);
-  for (const type of ['focus', 'focusout', 'visibilitychange'])
-    window.addEventListener(type, tryLater);
-  tryReload();
+  window.addEventListener('focus', onFocus);
 }
 
 function activateWaiting(registration: ServiceWorkerRegistration): void {
@@ -38,19 +27,24 @@ async function keepThisPage(): Promise<void> {
   await Promise.allSettled([page, ...new Set(loaded)].map((url) => fetch(url)));
 }
 
-async function register(): Promise<void> {
-  const container = navigator.serviceWorker;
-  const hadWorker = container.controller !== null;
-  let isReloading = false;
+/**
+ * Lets a worker take care of the site. A new one takes over at once, and the page is loaded anew when the reader next comes to it.
+ * @param reload how to reload, for tests.
+ */
+async function register(container: ServiceWorkerContainer, reload: () => void): Promise<void> {
+  let isControlled = container.controller !== null;
+  let isOutdated = false;
   container.addEventListener('controllerchange', () => {
-    if (!hadWorker) void keepThisPage();
-    else if (!isReloading) {
-      isReloading = true;
-      reloadWhenCalm();
+    if (!isControlled) {
+      isControlled = true;
+      void keepThisPage();
+    } else if (!isOutdated) {
+      isOutdated = true;
+      reloadAtNextFocus(reload);
     }
   });
   const registration = await container.register('/sw.js', { updateViaCache: 'none' });
-  activateWaiting(registration);
+  if (isControlled) activateWaiting(registration);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
@@ -59,7 +53,16 @@ async function register(): Promise<void> {
   });
 }
 
-// Takes the place of Gatsby's own module of this purpose, which registers the worker everywhere.
-if ('serviceWorker' in navigator && hosts.includes(window.location.hostname)) {
-  register().catch(() => undefined);
+/** Registers the service worker where the build allows it; does nothing elsewhere, and where the browser refuses. */
+export async function registerServiceWorker(
+  reload: () => void = () => window.location.reload(),
+): Promise<void> {
+  if (!hosts.includes(window.location.hostname)) return;
+  try {
+    // Reading it throws where site data is blocked, and it is not there without a secure connection.
+    const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (container) await register(container, reload);
+  } catch {
+    return;
+  }
 }

@@ -1,6 +1,8 @@
+import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { parseWantedAddress, readKeptPathnames, toReadablePathname } from '../offline/keptPages';
 import { PageHead } from '../templates/PageHead';
 
 const Sheet = styled.div`
@@ -18,35 +20,38 @@ const Sheet = styled.div`
   }
 `;
 
-/** Pathnames of the pages that the service worker has kept, in the order of the alphabet. */
-async function readKeptPathnames(): Promise<string[]> {
-  if (!('caches' in window)) return [];
-  const names = await caches.keys();
-  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const pathnames = requests.flat().map(({ url }) => new URL(url).pathname);
-  return [...new Set(pathnames)].filter((pathname) => pathname.endsWith('/')).sort();
-}
-
 /** Shown instead of a page that was never visited while there is no network. */
-export default function OfflinePage() {
+export default function OfflinePage({ location }: PageProps) {
   const translate = useTranslate();
   const [pathnames, setPathnames] = useState<string[]>([]);
+  const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
-    readKeptPathnames()
-      .then(setPathnames)
-      .catch(() => setPathnames([]));
+    void readKeptPathnames().then(setPathnames);
   }, []);
+  useEffect(() => {
+    const address = parseWantedAddress(location.search);
+    setWanted(address);
+    if (!address) return undefined;
+    const goOn = () => window.location.replace(address);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [location.search]);
   return (
     <Sheet>
       <h1>{translate('offline.title')}</h1>
       <p>{translate('offline.explanation')}</p>
+      {wanted ? (
+        <p>
+          <a href={wanted}>{translate('offline.tryAgain', { page: toReadablePathname(wanted) })}</a>
+        </p>
+      ) : null}
       {pathnames.length > 0 ? (
         <>
           <h2>{translate('offline.available')}</h2>
           <ul>
             {pathnames.map((pathname) => (
               <li key={pathname}>
-                <a href={pathname}>{decodeURI(pathname)}</a>
+                <a href={pathname}>{toReadablePathname(pathname)}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { navigate as gatsbyNavigate } from 'gatsby';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -10,6 +9,8 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { followLink } from '../offline/followLink';
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { media } from '../theme/media';
 import { buttonCss } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -68,10 +69,6 @@ function ignore(): void {
   // Events are for whoever wants to count them.
 }
 
-function followLink(href: string): void {
-  void gatsbyNavigate(href);
-}
-
 interface SearchButtonProps {
   /** Id of the product of the present page, whose results come first. */
   currentProduct: string | null;
@@ -107,7 +104,7 @@ export function SearchButton({
     void client.load().catch(() => null);
     if (isLoading.current) return;
     isLoading.current = true;
-    import('./SearchDialog').then(
+    import(/* webpackChunkName: "search" */ './SearchDialog').then(
       (module) => setDialog(() => module.SearchDialog),
       () => {
         isLoading.current = false;
@@ -130,8 +127,10 @@ export function SearchButton({
 
   useEffect(() => {
     if (!isOpen || !hasFailed) return;
-    setOpen(false);
-    navigate(siteMap);
+    void reloadIfOutdated().then((reloads) => {
+      setOpen(false);
+      if (!reloads) navigate(siteMap);
+    });
   }, [isOpen, hasFailed, navigate]);
 
   useSearchShortcuts({

@@ -1,12 +1,9 @@
 import { css } from 'styled-components';
 
-/** Stylesheet of the two families; whoever loads it must not block rendering. */
-export const fontStylesheetHref =
-  'https://fonts.googleapis.com/css2?family=Commissioner:wght@400..700&family=JetBrains+Mono:wght@400..700&display=swap';
-
 /**
  * Local stand-ins with the same line breaks as the web fonts. Ascent, descent and, by setting three paragraphs of our prose in
- * both, width were measured: Commissioner 1.017/0.206 em against Arial (and Liberation Sans, which shares its widths) 0.997
+ * both, width were measured (the first two are those of the `hhea` tables in @fontsource/commissioner and
+ * @fontsource/jetbrains-mono, which a test reads): Commissioner 1.017/0.206 em against Arial (and Liberation Sans, which shares its widths) 0.997
  * regular and 0.939 bold; JetBrains Mono 1.02/0.3 em, 0.6 em wide, as are Courier New and Liberation Mono; Menlo and
  * DejaVu Sans Mono are 0.602 em.
  */

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { webFontsAttribute } from '../shared/webFonts';
 
 /** Hue (degrees) and chroma of a ramp, in OKLCH; a step of a ramp is a lightness between 0 and 1. */
 interface Ramp {
@@ -134,8 +135,8 @@ export const tokensCss = css`
   :root {
     ${toModeCss('light')}
     ${spaces.join('')}
-    --font-text: Commissioner, 'Commissioner fallback', system-ui, sans-serif;
-    --font-code: 'JetBrains Mono', 'JetBrains Mono fallback', ui-monospace, monospace;
+    --font-text: 'Commissioner fallback', system-ui, sans-serif;
+    --font-code: 'JetBrains Mono fallback', ui-monospace, monospace;
     --weight-medium: 500;
     --weight-bold: 650;
     --type-body: 400 1rem/1.625 var(--font-text);
@@ -156,6 +157,11 @@ export const tokensCss = css`
     --contents-width: 14rem;
     --text-width: 44rem;
     --page-width: 56rem;
+  }
+  /* Families of the fonts provider, once they are there; src/boot/loadFonts.ts. */
+  :root[${webFontsAttribute}] {
+    --font-text: Commissioner, 'Commissioner fallback', system-ui, sans-serif;
+    --font-code: 'JetBrains Mono', 'JetBrains Mono fallback', ui-monospace, monospace;
   }
   @media screen {
     body.mode-dark {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import {
   chromium,
@@ -20,15 +21,35 @@ const launchFlags = [
 export interface ServedSite {
   url: string;
   browser: Browser;
+  /** Pathnames with query that were asked for, in order. */
+  requests: string[];
+  /** Takes the site off the network and keeps the browser; its address stays free for `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** A page in a context of its own; nothing outside the served site is reached. */
   open(pathname: string, options?: BrowserContextOptions): Promise<Page>;
   openContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** Serves `public` and starts Chromium; call `close` when done. */
-export async function serveSite(): Promise<ServedSite> {
-  const { server, url } = await startServer(path.resolve('public'), 0);
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Serves `folder` and starts Chromium; call `close` when done. @param folder absolute path of a build. */
+export async function serveSite(folder: string = path.resolve('public')): Promise<ServedSite> {
+  const requests: string[] = [];
+  const start = async (port: number) => {
+    const started = await startServer(folder, port);
+    started.server.on('request', ({ url: address = '' }) => requests.push(address));
+    return started;
+  };
+  const first = await start(0);
+  const { url } = first;
+  let { server } = first;
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchFlags });
   const openContext = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext(options);
@@ -41,6 +62,11 @@ export async function serveSite(): Promise<ServedSite> {
   return {
     url,
     browser,
+    requests,
+    pause: () => stop(server),
+    async resume() {
+      ({ server } = await start(Number(new URL(url).port)));
+    },
     openContext,
     async open(pathname, options) {
       const context = await openContext(options);
@@ -50,7 +76,7 @@ export async function serveSite(): Promise<ServedSite> {
     },
     async close() {
       await browser.close();
-      await new Promise((resolve) => server.close(resolve));
+      if (server.listening) await stop(server);
     },
   };
 }
@@ -58,4 +84,41 @@ export async function serveSite(): Promise<ServedSite> {
 /** Waits until the page's scripts have hydrated it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+}
+
+/** Waits until a service worker has the page and has kept what it was made of. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const isKept = async () =>
+      navigator.serviceWorker.controller !== null && (await caches.match(location.href));
+    while (!(await isKept())) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** What a page says to whoever listens: errors and warnings of the console, errors nobody caught, reports of the policy. */
+export interface Complaints {
+  /** Without those of requests that the test itself refuses. */
+  list(): string[];
+}
+
+/** Listens from now on; call it before the page is opened. */
+export async function listenForComplaints(page: Page): Promise<Complaints> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The browser's own line about a request without an answer; no page can keep it from being written.
+    const isRefused = /^Failed to load resource: net::ERR_/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefused)
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return { list: () => complaints };
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fontHosts } from '../../shared/webFonts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
 const revalidated = 'Cache-Control: public, max-age=0, must-revalidate';
 
-/** Hosts of the web fonts and, when analytics is on, of its script and its collector. */
-const fontStyles = 'https://fonts.googleapis.com';
-const fontFiles = 'https://fonts.gstatic.com';
+/** Hosts of the analytics service: its script and its collectors. */
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsCollectors = 'https://*.google-analytics.com https://*.analytics.google.com';
 /** Where a demo can be opened as a project. */
@@ -29,8 +28,8 @@ export function toContentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
-    `style-src 'self' 'unsafe-inline' ${fontStyles}`,
-    `font-src 'self' ${fontFiles}`,
+    `style-src 'self' 'unsafe-inline' ${fontHosts.styles}`,
+    `font-src 'self' ${fontHosts.files}`,
     `img-src 'self' data:${hasAnalytics ? ` ${analyticsCollectors}` : ''}`,
     `connect-src ${connections.join(' ')}`,
     "frame-src 'self'",
@@ -83,6 +82,9 @@ export function toHeadersFile(inlineScripts: readonly string[], hasAnalytics: bo
     ['/sw.js', [pagePolicy, revalidated]],
     // Frames of an opaque origin may load the scripts of demos only when these say so.
     ['/demos/*', [scriptPolicy, 'Access-Control-Allow-Origin: *', immutable]],
+    // Two doors whose names stay the same lead to hashed files.
+    ['/demos/edit-frame.js', [revalidated]],
+    ['/demos/theme-variables.js', [revalidated]],
     ['/demos/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],
   ];
   return blocks

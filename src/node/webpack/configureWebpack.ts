@@ -114,13 +114,13 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
     actions.setWebpackConfig({ resolve: { alias: { 'site-cache': siteCacheFolder } } });
   }
   if (stage === 'build-javascript') {
-    const register = new NormalModuleReplacementPlugin(
-      /\/register-service-worker$/,
-      path.resolve('src/offline/registerServiceWorker.ts'),
+    const pluginScript = new NormalModuleReplacementPlugin(
+      /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/,
+      path.resolve('src/offline/noPluginScript.ts'),
     );
     // Gatsby's `Script` is exported with everything else that it has; nothing here uses it.
     actions.setWebpackConfig({
-      plugins: [register],
+      plugins: [pluginScript],
       resolve: { alias: { 'gatsby-script': false } },
     });
   }

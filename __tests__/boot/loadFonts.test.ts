@@ -1,0 +1,69 @@
+import { loadFonts } from '../../src/boot/loadFonts';
+import { iconFontsHref, pageChangeEvent, textFontsHref } from '../../src/shared/webFonts';
+
+const load = jest.fn(() => Promise.resolve([]));
+
+function findLink(href: string): HTMLLinkElement | undefined {
+  return [...document.querySelectorAll('link')].find((link) => link.getAttribute('href') === href);
+}
+
+async function answer(type: 'load' | 'error'): Promise<void> {
+  findLink(textFontsHref)?.dispatchEvent(new Event(type));
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+function setPainted(isPainted: boolean): void {
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => (isPainted ? [{ name: 'first-paint' }] : []),
+  });
+}
+
+const isShown = () => document.documentElement.hasAttribute('data-web-fonts');
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.documentElement.removeAttribute('data-web-fonts');
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+  setPainted(true);
+});
+
+test('fonts that come before anything is painted are shown at once', async () => {
+  setPainted(false);
+  loadFonts();
+  await answer('load');
+  expect(load).toHaveBeenCalled();
+  expect(isShown()).toBe(true);
+});
+
+test('later ones wait for the next page, so that nothing moves under the eyes of the reader', async () => {
+  loadFonts();
+  await answer('load');
+  expect(isShown()).toBe(false);
+  document.dispatchEvent(new Event(pageChangeEvent));
+  expect(isShown()).toBe(true);
+});
+
+test('a provider that cannot be reached leaves the local fonts', async () => {
+  loadFonts();
+  await answer('error');
+  document.dispatchEvent(new Event(pageChangeEvent));
+  expect(isShown()).toBe(false);
+});
+
+test('icon fonts are linked after the page', () => {
+  loadFonts();
+  expect(findLink(iconFontsHref)).toBeUndefined();
+  window.dispatchEvent(new Event('load'));
+  expect(findLink(iconFontsHref)).toBeDefined();
+});
+
+test('readers who save data keep the local fonts', () => {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: true },
+  });
+  loadFonts();
+  expect(document.querySelector('link')).toBeNull();
+});

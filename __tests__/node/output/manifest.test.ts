@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { toManifest } from '../../../src/node/output/toManifest';
+import { iconKinds, markFile, toIconSvg, writeIcons } from '../../../src/node/output/writeIcons';
+
+const metadata = { title: 'Plumbline', description: 'Docs.', siteUrl: 'https://docs.example' };
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+const manifest = JSON.parse(toManifest(metadata)) as Manifest;
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'icons-'));
+  await writeIcons(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Width and height in the header of a PNG (PNG specification, 11.2.2 IHDR). */
+function readPngSize(file: string): string {
+  const bytes = readFileSync(file);
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+test('the manifest can be installed: name, start inside the scope, icons of 192 and 512 pixels', () => {
+  expect(manifest).toMatchObject({ name: 'Plumbline', start_url: '/', scope: '/' });
+  expect(['minimal-ui', 'standalone', 'fullscreen']).toContain(manifest.display);
+  const plain = manifest.icons.filter(({ purpose }) => purpose === 'any');
+  expect(plain.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});
+
+test('every icon of the manifest is there in the size that it says', () => {
+  for (const { src, sizes, type } of manifest.icons) {
+    if (type !== 'image/png') continue;
+    expect(readPngSize(path.join(folder, src))).toBe(sizes);
+  }
+});
+
+test('the maskable icon keeps the bob in the circle that every system shows', () => {
+  const kind = iconKinds.find(({ name }) => name.includes('maskable'));
+  if (!kind) throw new Error('There is no maskable icon.');
+  const picture = new Resvg(toIconSvg(readFileSync(markFile, 'utf8'), kind)).render();
+  const { pixels } = picture;
+  const center = kind.size / 2;
+  let green = 0;
+  let transparent = 0;
+  let outside = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] !== 255) transparent += 1;
+    // The bob is the only thing with much more green than red.
+    if ((pixels[at + 1] ?? 0) - (pixels[at] ?? 0) < 40) continue;
+    green += 1;
+    const x = (at / 4) % kind.size;
+    const y = Math.floor(at / 4 / kind.size);
+    if (Math.hypot(x - center, y - center) > kind.size * 0.4) outside += 1;
+  }
+  expect({ transparent, outside }).toEqual({ transparent: 0, outside: 0 });
+  expect(green).toBeGreaterThan(1000);
+});

@@ -1,0 +1,42 @@
+import {
+  iconFontsHref,
+  pageChangeEvent,
+  textFonts,
+  textFontsHref,
+  webFontsAttribute,
+} from '../shared/webFonts';
+
+/** Stylesheets that a script adds do not keep the page from being painted. @throws (rejects) when it cannot be loaded. */
+function addStylesheet(href: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+/** Shows the web fonts now if nothing has been painted yet, else when the reader looks away or goes to another page. */
+function showUnseen(): void {
+  const show = () => document.documentElement.setAttribute(webFontsAttribute, '');
+  if (document.hidden || performance.getEntriesByType('paint').length === 0) show();
+  else {
+    document.addEventListener('visibilitychange', show, { once: true });
+    document.addEventListener(pageChangeEvent, show, { once: true });
+  }
+}
+
+/**
+ * Fetches the web fonts; text stands in local ones of the same measures until they can be shown without anything moving under
+ * the reader's eyes, and for good where the provider cannot be reached or the reader saves data.
+ */
+export function loadFonts(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  addStylesheet(textFontsHref)
+    .then(() => Promise.all(textFonts.map((font) => document.fonts.load(font))))
+    .then(showUnseen, () => undefined);
+  addEventListener('load', () => void addStylesheet(iconFontsHref).catch(() => undefined));
+}

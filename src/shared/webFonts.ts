@@ -1,0 +1,20 @@
+/** Hosts of the fonts provider: its stylesheets and its font files. */
+export const fontHosts = {
+  styles: 'https://fonts.googleapis.com',
+  files: 'https://fonts.gstatic.com',
+} as const;
+
+/** The two families of the site: for text and for code. */
+export const textFontsHref = `${fontHosts.styles}/css2?family=Commissioner:wght@400..700&family=JetBrains+Mono:wght@400..700&display=swap`;
+
+/** What must be there before the families are shown, as `document.fonts.load` takes it. */
+export const textFonts = ['400 1rem Commissioner', '400 1rem "JetBrains Mono"'] as const;
+
+/** The icon fonts that `Icon` of Material UI shows by name; browsers fetch a font only where something is set in it. */
+export const iconFontsHref = `${fontHosts.styles}/icon?family=Material+Icons|Material+Icons+Outlined|Material+Icons+Round|Material+Icons+Sharp|Material+Icons+Two+Tone`;
+
+/** Attribute of `<html>` once the families may be shown. */
+export const webFontsAttribute = 'data-web-fonts';
+
+/** Event of `document` when another page has taken the place of the last one. */
+export const pageChangeEvent = 'site-page-change';
