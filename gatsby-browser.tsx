@@ -38,10 +38,14 @@ export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapP
   </SitePage>
 );
 
-/** As a transition, hydration gives way to the reader every few milliseconds. `develop` has no server HTML. */
+/**
+ * As a transition, hydration gives way to the reader every few milliseconds. `develop` has no server HTML; the offline
+ * plugin's page has that of another.
+ */
 function renderApp(element: ReactNode, container: Element | null): void {
   if (!container) return;
-  if (container.querySelector('#gatsby-focus-wrapper'))
+  const isOther = document.documentElement.hasAttribute('data-empty-page');
+  if (container.querySelector('#gatsby-focus-wrapper') && !isOther)
     startTransition(() => void hydrateRoot(container, element));
   else createRoot(container).render(element);
 }
@@ -49,12 +53,18 @@ function renderApp(element: ReactNode, container: Element | null): void {
 // Gatsby's type is that of the renderer of React 17, which returned an element.
 export const replaceHydrateFunction = () => renderApp;
 
+/** Name of the page's template, `templates-docs-page-template`, as Gatsby calls its chunk. */
+function readTemplate(pathname: string): string {
+  const { componentChunkName = 'unknown' } = window.___loader?.loadPageSync(pathname)?.page ?? {};
+  return componentChunkName.replace(/^component---src-|-tsx$/g, '');
+}
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event('site-ready'));
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
-  void measureVitals(() => document.documentElement.dataset['template'] ?? 'page');
+  void measureVitals(() => readTemplate(window.location.pathname));
 };
 
 /** The title of the new page is set after the route; a page view carries it. */

@@ -52,7 +52,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setBodyAttributes,
   setPreBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: 'en', dir: 'ltr' });
+  setHtmlAttributes({
+    lang: 'en',
+    dir: 'ltr',
+    // The offline plugin's page stands in for any other: its script renders it instead of hydrating.
+    ...(pathname === '/offline-plugin-app-shell-fallback/' ? { 'data-empty-page': '' } : {}),
+  });
   setBodyAttributes({ className: 'mode-light' });
   setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
   const sheet = sheets.get(pathname);

@@ -2,7 +2,8 @@
 export interface AnalyticsEvents {
   page_view: { page_title: string; page_location: string; product: string; category: string };
   copy: {
-    kind: 'code' | 'demo' | 'markdown' | 'theme' | 'link' | 'import';
+    /** What a demo's own buttons copy is an event `demo`. */
+    kind: 'code' | 'playground' | 'markdown' | 'theme' | 'link';
     trigger: 'click' | 'keyboard';
   };
   code_variant: { variant: 'JS' | 'TS' };
@@ -10,8 +11,9 @@ export interface AnalyticsEvents {
   api_display: { section: string; display: string };
   search_open: { trigger: 'button' | 'keyboard' };
   search_choose: { position: number; pathname: string };
-  /** The one event with something that was typed: what people look for and we do not have. */
+  /** What people look for and we do not have: with the comment of a feedback that was sent, all that is sent of typed text. */
   search_no_result: { query: string };
+  /** `action` is one of `DemoAction` in src/demo/demoActions.ts. */
   demo: { action: string; demo: string };
   feedback: { rating: 'yes' | 'no'; comment: string; page: string };
   theme_mode: { mode: 'light' | 'dark' | 'system' };

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useApiDisplay } from '../preferences/useApiDisplay';
 import { apiDisplays, type ApiSection } from '../shared/preferences';
@@ -52,10 +51,7 @@ export function ApiDisplayToggle({ section }: { section: ApiSection }) {
           type="button"
           data-display={display}
           aria-pressed={current === display}
-          onClick={() => {
-            choose(display);
-            track('api_display', { section, display });
-          }}
+          onClick={() => choose(display)}
         >
           {translate(`api.displays.${display}`)}
         </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useCodePreferences } from '../preferences/CodePreferencesProvider';
 import { useApiDisplay } from '../preferences/useApiDisplay';
@@ -194,6 +195,10 @@ function Colors() {
   );
 }
 
+function reportCopy(): void {
+  track('copy', { kind: 'theme', trigger: 'click' });
+}
+
 function ThemeCode() {
   const translate = useTranslate();
   const state = useThemeState();
@@ -206,11 +211,13 @@ function ThemeCode() {
           getText={() => toMaterialThemeCode(state)}
           label={translate('settings.copyMaterialTheme')}
           copiedLabel={copied}
+          onCopy={reportCopy}
         />
         <CopyButton
           getText={() => toJoyThemeCode(state)}
           label={translate('settings.copyJoyTheme')}
           copiedLabel={copied}
+          onCopy={reportCopy}
         />
       </Row>
     </Section>

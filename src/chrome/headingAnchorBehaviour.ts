@@ -1,3 +1,4 @@
+import { track } from '../analytics/track';
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copyText';
 
@@ -10,7 +11,10 @@ export function installHeadingAnchorBehaviour(copiedLabel: string): () => void {
     const anchor = event.target instanceof Element ? event.target.closest('.heading-anchor') : null;
     if (!(anchor instanceof HTMLAnchorElement)) return;
     copyText(anchor.href).then(
-      () => announce(copiedLabel),
+      () => {
+        announce(copiedLabel);
+        track('copy', { kind: 'link', trigger: 'click' });
+      },
       // The address is in the location bar all the same.
       () => undefined,
     );

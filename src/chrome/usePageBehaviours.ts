@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { followLink } from '../offline/followLink';
 import { writeStored } from '../preferences/storage';
@@ -28,6 +29,7 @@ export function usePageBehaviours(pathname: string): void {
     () =>
       installCodeBlockBehaviour({
         labels: { copy: translate('code.copy'), copied: translate('code.copied') },
+        onCopy: (trigger) => track('copy', { kind: 'code', trigger }),
       }),
     [translate],
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { useCodePreferences } from '../preferences/CodePreferencesProvider';
 import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
 import { IconButton } from '../ui/Button';
@@ -169,13 +170,13 @@ export function DemoToolbar(props: DemoToolbarProps) {
         'stackblitz',
         'bolt',
         t(isEdited ? 'demo.stackblitzEdited' : 'demo.stackblitz'),
-        () => void open('stackblitz'),
+        () => void open('stackblitz').catch(() => reloadIfOutdated()),
       )}
       {toButton(
         'codesandbox',
         'box',
         t(isEdited ? 'demo.codesandboxEdited' : 'demo.codesandbox'),
-        () => void open('codesandbox'),
+        () => void open('codesandbox').catch(() => reloadIfOutdated()),
       )}
       {toButton(
         'link',

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { track } from '../analytics/track';
 import { type PageDemoCode } from '../shared/demoCode';
 import { type DemoModule, type DemoThemeStore } from '../shared/demoRuntime';
 import { type DemoAction } from './demoActions';
@@ -41,8 +42,8 @@ interface DemosProviderProps {
   children: ReactNode;
 }
 
-function ignoreAction(): void {
-  return;
+function trackAction(action: DemoAction, name: string): void {
+  track('demo', { action, demo: name });
 }
 
 /** Offers the demos and playgrounds of a page to its islands, and places their styles before the first of them. */
@@ -51,7 +52,7 @@ export function DemosProvider({
   playgrounds,
   scripts,
   hash,
-  onAction = ignoreAction,
+  onAction = trackAction,
   children,
 }: DemosProviderProps) {
   const theme = useThemeStore();

@@ -1,3 +1,4 @@
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { type PageDemoCode } from '../shared/demoCode';
 
 const known = new Map<string, Promise<PageDemoCode>>();
@@ -18,6 +19,9 @@ export function loadDemoCode(url: string): Promise<PageDemoCode> {
   if (before) return before;
   const loading = fetchCode(url);
   known.set(url, loading);
-  loading.catch(() => known.delete(url));
+  loading.catch(() => {
+    known.delete(url);
+    void reloadIfOutdated();
+  });
   return loading;
 }

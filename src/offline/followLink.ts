@@ -5,6 +5,7 @@ declare global {
     /** Gatsby's loader of pages. */
     ___loader?: {
       hovering(pathname: string): void;
+      loadPageSync(path: string): { page?: { componentChunkName: string } } | undefined;
       loadPage(path: string): Promise<{ status?: string } | undefined>;
     };
   }

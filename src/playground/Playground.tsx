@@ -4,6 +4,7 @@ import { useDemos, type PlaygroundData } from '../demo/DemosContext';
 import { toPlainCode } from '../demo/toPlainCode';
 import { useNear } from '../demo/useNear';
 import { useToolbarKeys } from '../demo/useToolbarKeys';
+import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import {
   toPlaygroundName,
@@ -141,14 +142,22 @@ function LoadedPlayground({ playground, wrap }: LoadedPlaygroundProps) {
           data-action=""
           icon={isCodeCopied ? 'check' : 'copy'}
           label={t('playground.copy')}
-          onClick={() => void copyCode(toCode())}
+          onClick={() =>
+            void copyCode(toCode()).then(
+              (done) => done && track('copy', { kind: 'playground', trigger: 'click' }),
+            )
+          }
         />
         <IconButton
           {...getItemProps('link')}
           data-action=""
           icon={isLinkCopied ? 'check' : 'link'}
           label={t('playground.copyLink')}
-          onClick={() => void copyLink(toLink())}
+          onClick={() =>
+            void copyLink(toLink()).then(
+              (done) => done && track('copy', { kind: 'link', trigger: 'click' }),
+            )
+          }
         />
         <IconButton
           {...getItemProps('reset')}

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { track } from '../analytics/track';
 import {
   cookieNames,
   defaultCodeStyling,
@@ -62,12 +63,12 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
   const [codeVariant, setVariantState] = useState<CodeVariant>(defaultCodeVariant);
   const [codeStyling, setStylingState] = useState<CodeStyling>(defaultCodeStyling);
 
-  const setCodeVariant = useCallback((variant: CodeVariant) => {
+  const showCodeVariant = useCallback((variant: CodeVariant) => {
     setVariantState(variant);
     document.documentElement.dataset['codeVariant'] = variant;
     writeCookie(cookieNames.codeVariant, variant);
   }, []);
-  const setCodeStyling = useCallback((styling: CodeStyling) => {
+  const showCodeStyling = useCallback((styling: CodeStyling) => {
     setStylingState(styling);
     document.documentElement.dataset['codeStyling'] = styling;
     writeCookie(cookieNames.codeStyling, styling);
@@ -76,13 +77,28 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const applyPreferences = () => {
       const preferences = readCodePreferences();
-      setCodeVariant(preferences.codeVariant);
-      setCodeStyling(preferences.codeStyling);
+      showCodeVariant(preferences.codeVariant);
+      showCodeStyling(preferences.codeStyling);
     };
     applyPreferences();
     window.addEventListener('hashchange', applyPreferences);
     return () => window.removeEventListener('hashchange', applyPreferences);
-  }, [setCodeVariant, setCodeStyling]);
+  }, [showCodeVariant, showCodeStyling]);
+
+  const setCodeVariant = useCallback(
+    (variant: CodeVariant) => {
+      showCodeVariant(variant);
+      track('code_variant', { variant });
+    },
+    [showCodeVariant],
+  );
+  const setCodeStyling = useCallback(
+    (styling: CodeStyling) => {
+      showCodeStyling(styling);
+      track('code_styling', { styling });
+    },
+    [showCodeStyling],
+  );
 
   const value = useMemo(
     () => ({ codeVariant, codeStyling, setCodeVariant, setCodeStyling }),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { track } from '../analytics/track';
 import {
   parseApiDisplay,
   storageKeys,
@@ -31,6 +32,7 @@ export function useApiDisplay(
       setDisplay(next);
       document.documentElement.dataset[toDatasetKey(section)] = next;
       writeStored(storageKeys.apiDisplay(section), next);
+      track('api_display', { section, display: next });
     },
     [section],
   );

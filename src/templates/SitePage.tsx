@@ -15,7 +15,10 @@ function trackSearch(event: SearchEvent): void {
   if (event.type === 'open') {
     track('search_open', { trigger: event.by === 'button' ? 'button' : 'keyboard' });
   } else if (event.type === 'select') {
-    track('search_choose', { position: event.position, pathname: event.href });
+    track('search_choose', {
+      position: event.position,
+      pathname: event.href.replace(/[?#].*$/s, ''),
+    });
   } else track('search_no_result', { query: event.query });
 }
 

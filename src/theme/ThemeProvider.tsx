@@ -10,6 +10,7 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
+import { track } from '../analytics/track';
 import { readStored, writeStored } from '../preferences/storage';
 import {
   parseModeSetting,
@@ -122,6 +123,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const setMode = useCallback((next: ModeSetting) => {
     writeStored(storageKeys.mode, next);
     setModeState(next);
+    track('theme_mode', { mode: next });
   }, []);
   const modeControl = useMemo<ModeControl>(() => [mode, setMode], [mode, setMode]);
 

@@ -1,6 +1,7 @@
 import { announce } from './announce';
 import { copiedMilliseconds, copyText } from './copyText';
 
+/** How something is copied: by its button, or by keys while it is pointed at. */
 export type CopyMeans = 'click' | 'keyboard';
 
 interface CodeBlockLabels {
