@@ -1343,17 +1343,21 @@ type DemoPreloadSortInput = {
 /** Server-rendered demo in one styling. */
 type DemoRender = {
   readonly codeStyling: CodeStyling;
-  /** HTML for the inside of the demo's container; right in both modes and both directions. */
+  /** Address of the demo's own page, where the page shows it in a frame. */
+  readonly frameUrl: Maybe<Scalars['String']>;
+  /** HTML for the inside of the demo's container; right in both modes and both directions. Empty for a demo in a frame. */
   readonly html: Scalars['String'];
 };
 
 type DemoRenderFieldSelector = {
   readonly codeStyling: InputMaybe<FieldSelectorEnum>;
+  readonly frameUrl: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
 };
 
 type DemoRenderFilterInput = {
   readonly codeStyling: InputMaybe<CodeStylingQueryOperatorInput>;
+  readonly frameUrl: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1363,6 +1367,7 @@ type DemoRenderFilterListInput = {
 
 type DemoRenderSortInput = {
   readonly codeStyling: InputMaybe<SortOrderEnum>;
+  readonly frameUrl: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
 };
 

@@ -30,7 +30,7 @@ export class SearchClient {
 
   private async loadNames(): Promise<void> {
     const [{ SearchEngine: Engine }, names] = await Promise.all([
-      import('../shared/search/SearchEngine'),
+      import(/* webpackChunkName: "search-engine" */ '../shared/search/SearchEngine'),
       this.readNames(),
     ]);
     this.engine = new Engine(names);

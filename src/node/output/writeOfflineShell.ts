@@ -11,7 +11,7 @@ const statsSchema = z.object({
 });
 
 /** Scripts that are loaded when they are wanted and belong to the frame of every page; named where they are imported. */
-const frameScripts = ['search', 'settings'];
+const frameScripts = ['search', 'search-engine', 'settings'];
 
 /** @returns scripts of the page kinds and of the frame, from `public`. */
 function listScripts(folder: string): string[] {
