@@ -4,7 +4,9 @@ import { productionErrorTypes } from './production-errors/schema';
 
 /** Types of authored content. The types of demos and of the API reference stand in their rooms and are joined here. */
 const contentTypes = /* GraphQL */ `
+  "The site itself, as Gatsby knows it."
   type Site implements Node {
+    "What the site says of itself."
     siteMetadata: SiteSiteMetadata!
   }
 
@@ -62,8 +64,11 @@ const contentTypes = /* GraphQL */ `
 
   "Attributes of a link that leaves the site."
   type NavigationLinkProps {
+    "Address."
     href: String!
+    "Window that it opens in, as in HTML."
     target: String
+    "Relation to this site, as in HTML."
     rel: String
   }
 
@@ -73,6 +78,7 @@ const contentTypes = /* GraphQL */ `
     productId: String!
     "Place among the products as they are offered, from 0."
     position: Int!
+    "As it is written in sentences, for example Material UI."
     name: String!
     "One line that says what it is."
     description: String!
@@ -94,7 +100,9 @@ const contentTypes = /* GraphQL */ `
 
   "An npm package of a product."
   type ProductPackage {
+    "As on npm, for example @mui/material."
     name: String!
+    "Installed version."
     version: String!
     "Start of the pathnames of its API pages."
     apiPrefix: String!
@@ -102,7 +110,9 @@ const contentTypes = /* GraphQL */ `
 
   "Documentation of an older version."
   type VersionLink {
+    "For example v4.12.4."
     version: String!
+    "Address of that documentation."
     href: String!
   }
 
@@ -120,6 +130,7 @@ const contentTypes = /* GraphQL */ `
     pathname: String!
     "Product that the pathname belongs to."
     product: String
+    "Heading of the page."
     title: String!
     "One sentence of 50 to 160 characters, also for search engines."
     description: String!
@@ -163,6 +174,7 @@ const contentTypes = /* GraphQL */ `
   type Heading {
     "Id in the HTML, for links."
     id: String!
+    "Its words, without markup."
     text: String!
     "2 to 4."
     depth: Int!
@@ -170,7 +182,9 @@ const contentTypes = /* GraphQL */ `
 
   "A piece of a page: either finished HTML or an island."
   type ContentBlock {
+    "Finished HTML; null for an island."
     html: String
+    "The island; null for HTML."
     island: Island
   }
 
@@ -196,16 +210,25 @@ const contentTypes = /* GraphQL */ `
   type BlogPost implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Path of the post; the date is not part of it."
     pathname: String!
+    "Heading of the post."
     title: String!
+    "One sentence of 50 to 160 characters, also for search engines and feeds."
     description: String!
     "Day of publication, yyyy-mm-dd."
     date: String!
+    "Names of those who wrote it."
     authors: [String!]!
+    "Subjects, for the list of posts."
     tags: [String!]!
+    "Headings of level 2 to 4 in order."
     headings: [Heading!]!
+    "The body: finished HTML and islands, in order."
     content: [ContentBlock!]!
+    "The body as Markdown."
     markdown: String!
+    "File that it is read from, relative to the repository root."
     sourceFile: String!
+    "Links and inline code with their lines, for the checks."
     mentions: [Mention!]!
     "The node of the file."
     mdx: Mdx! @link(from: "parent")
@@ -215,6 +238,7 @@ const contentTypes = /* GraphQL */ `
   type ContentProblem implements Node @dontInfer {
     "Relative to the repository root."
     file: String!
+    "Line in the file, where there is one."
     line: Int
     "What is wrong and what to do."
     message: String!

@@ -3,6 +3,7 @@ import { parseFenceMeta, toCodeBlockHtml } from '../mdx/codeBlock';
 
 const importHtml = {
   type: 'String!',
+  description: 'Import statements as a highlighted block of code.',
   resolve: ({ imports, name }: ApiReferenceData) =>
     toCodeBlockHtml(imports.join('\n// or\n'), 'tsx', parseFenceMeta(''), `Import of ${name}`),
 };

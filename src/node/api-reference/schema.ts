@@ -11,11 +11,13 @@ export const apiReferenceTypes = /* GraphQL */ `
   type ApiReference implements Node @dontInfer {
     "Product id and name, for example material-ui/Button."
     key: String!
+    "Path of its page."
     pathname: String!
     "Product id."
     product: String!
     "Name as imported, without Unstable_."
     name: String!
+    "Whether it is a component, a hook or an interface."
     kind: ApiKind!
     "npm name."
     packageName: String!
@@ -43,8 +45,11 @@ export const apiReferenceTypes = /* GraphQL */ `
     callSignature: String
     "The call signature, highlighted, for the inside of <code>."
     callSignatureHtml: String
+    "Parts that can be replaced or styled."
     slots: [ApiSlot!]!
+    "CSS classes that it sets."
     classes: [ApiClass!]!
+    "Custom properties that its styles read."
     cssVariables: [ApiCssVariable!]!
     "Name in the theme's components, for example MuiButton."
     themeName: String
@@ -66,6 +71,7 @@ export const apiReferenceTypes = /* GraphQL */ `
 
   "A prop, a hook's parameter, a member of a return value or of an interface."
   type ApiProp {
+    "As it is written in code."
     name: String!
     "TypeScript as a reader writes it, unions written out."
     type: String!
@@ -73,6 +79,7 @@ export const apiReferenceTypes = /* GraphQL */ `
     typeHtml: String!
     "What a helper type means, in words (HTML), where its name alone does not say it."
     typeNoteHtml: String
+    "Whether it has to be given."
     required: Boolean!
     "Source text of the default."
     defaultValue: String
@@ -88,6 +95,7 @@ export const apiReferenceTypes = /* GraphQL */ `
 
   "Described arguments and result of a function."
   type ApiSignature {
+    "Arguments in order."
     parameters: [ApiSignatureValue!]!
     "Null where nothing is said about the result."
     returns: ApiSignatureValue
@@ -97,12 +105,15 @@ export const apiReferenceTypes = /* GraphQL */ `
   type ApiSignatureValue {
     "Empty for the result."
     name: String!
+    "TypeScript as a reader writes it."
     type: String!
+    "What is said about it, as HTML."
     descriptionHtml: String!
   }
 
   "A part of a component that can be replaced or styled."
   type ApiSlot {
+    "Key in the props slots and slotProps."
     name: String!
     "What it renders unless replaced, as declared."
     defaultElement: String
@@ -138,6 +149,7 @@ export const apiReferenceTypes = /* GraphQL */ `
 
   "What a component hands its unknown props on to."
   type ApiInheritance {
+    "Component or element."
     name: String!
     "Its API page, or its own documentation elsewhere; null where it has none."
     href: String

@@ -33,7 +33,9 @@ export const demoTypes = /* GraphQL */ `
 
   "The code of a demo in one language and one styling."
   type DemoVariant {
+    "Language of the code."
     codeVariant: CodeVariant!
+    "Styling of the code."
     codeStyling: CodeStyling!
     "As offered for download and in links, for example BasicButtons.tsx or BasicButtons.js."
     filename: String!
@@ -59,13 +61,17 @@ export const demoTypes = /* GraphQL */ `
 
   "Highlighted code of a variant, as pages show it."
   type DemoCode {
+    "Highlighted source of the demo, for the inside of <code>."
     html: String!
+    "Local files that it imports."
     files: [DemoCodeFile!]!
   }
 
   "A local file of it."
   type DemoCodeFile {
+    "Relative to the file of the demo."
     path: String!
+    "Highlighted source."
     html: String!
   }
 
@@ -81,12 +87,15 @@ export const demoTypes = /* GraphQL */ `
 
   "A package with its exact version."
   type DemoDependency {
+    "As on npm."
     name: String!
+    "Exact version."
     version: String!
   }
 
   "Server-rendered demo in one styling."
   type DemoRender {
+    "Styling that was rendered."
     codeStyling: CodeStyling!
     "HTML for the inside of the demo's container; right in both modes and both directions. Empty for a demo in a frame."
     html: String!
@@ -98,6 +107,7 @@ export const demoTypes = /* GraphQL */ `
   type DemoPreload {
     "Value of its attribute data-demo."
     scope: String!
+    "Addresses to preload."
     urls: [String!]!
   }
 
