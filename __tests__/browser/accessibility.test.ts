@@ -20,6 +20,7 @@ const pathnames = [
   '/blog/every-snippet-is-compiled/',
   '/versions/',
   '/site-map/',
+  '/production-error/?code=9&args[]=plum',
   '/404.html',
 ];
 

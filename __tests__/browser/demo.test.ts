@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { countShifts, readShift } from './support/layoutShift';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
 
 let site: ServedSite;
@@ -11,29 +12,12 @@ afterAll(() => site.close());
 const buttons = '/material-ui/react-button/';
 const wide = { viewport: { width: 1280, height: 900 } };
 
-declare global {
-  interface Window {
-    /** Sum of layout shifts that no input caused. */
-    shift: number;
-  }
-}
-
 async function openCounted(
   pathname: string,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const context = await site.openContext({ ...wide, colorScheme: 'dark' });
-  await context.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await context.addInitScript(countShifts);
   const page = await context.newPage();
   await prepare?.(page);
   await page.goto(site.url + pathname);
@@ -77,7 +61,7 @@ describe('a demo', () => {
     const box = await frame.boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(300);
-    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
+    expect(await readShift(page)).toBeLessThan(0.001);
   });
 
   it('moves nothing under a stored dark mode, JavaScript and Tailwind', async () => {
@@ -90,7 +74,7 @@ describe('a demo', () => {
     });
     await page.locator('[data-demo]:visible').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.shift)).toBe(0);
+    expect(await readShift(page)).toBe(0);
   });
 });
 
