@@ -9,7 +9,7 @@ const PillButton = styled(ListItemButton)(({ theme }) => ({
   [`&.${listItemButtonClasses.selected}`]: {
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
-    '&:hover': { backgroundColor: theme.palette.primary.dark, color: theme.palette.common.white },
+    '&:hover': { backgroundColor: theme.palette.primary.dark },
   },
   [`&.${listItemButtonClasses.focusVisible}`]: {
     outline: `2px solid ${theme.palette.text.primary}`,
