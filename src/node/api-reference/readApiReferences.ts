@@ -90,6 +90,18 @@ function createTypePages(pathnames: ReadonlyMap<string, string>): TypePage {
   };
 }
 
+/** @throws ContentErrors for packages that have nothing that a page could be about. */
+function assertDocumented(prepared: readonly PreparedPackage[]): void {
+  const empty = prepared.filter(({ references }) => references.length === 0);
+  if (empty.length === 0) return;
+  throw new ContentErrors(
+    empty.map(({ name }) => ({
+      file: 'content/products.yml',
+      message: `The package "${name}" exports no component, hook or interface that is asked for. Take it out of "packages", or name its interfaces.`,
+    })),
+  );
+}
+
 /**
  * Reads the API references of all packages and puts them in their places on this site.
  * @throws ContentErrors for packages that are not installed, export nothing or do not parse.
@@ -104,6 +116,7 @@ export function readApiReferences(
     interfaces: packages[index]?.interfaces ?? [],
   }));
   const { prepared, readAnew } = readPrepared(requests, options);
+  assertDocumented(prepared);
 
   const owners = new Map<string, string>();
   const typePathnames = new Map<string, string>();
