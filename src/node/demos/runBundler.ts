@@ -55,6 +55,8 @@ async function findUsedModules(input: BundlerInput): Promise<Set<string>> {
         imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
     },
   };
+  // The bundler refuses to bundle nothing.
+  if (input.pageCode.size === 0) return new Set();
   const build = await startBundler({ ...input, entries: {} }, [graph]);
   const chunks = toChunks(await build.generate({ format: 'esm' }));
   await build.close();
