@@ -1,0 +1,131 @@
+import type { PageWeight } from '../measurePage';
+
+const kib = 1024;
+
+/** What a page may cost before anybody scrolls, points or types. */
+export interface Budget {
+  /** What the page stands for. */
+  name: string;
+  pathname: string;
+  /** Bytes on the wire. */
+  jsBytes: number;
+  bytes: number;
+  requests: number;
+  /** Scripts. */
+  chunks: number;
+  /** Elements. */
+  nodes: number;
+  /** Bytes of its page-data.json, not compressed. */
+  pageData: number;
+}
+
+/**
+ * One page of each kind. The script and the whole of a text page and the script of a component page are goals
+ * (docs/performance.md); the other limits are what was reached, with some room.
+ */
+export const budgets: readonly Budget[] = [
+  {
+    name: 'text',
+    pathname: '/material-ui/getting-started/installation/',
+    jsBytes: 95 * kib,
+    bytes: 130 * kib,
+    requests: 13,
+    chunks: 6,
+    nodes: 1900,
+    pageData: 25_000,
+  },
+  {
+    name: 'component',
+    pathname: '/material-ui/react-button/',
+    jsBytes: 200_000,
+    bytes: 260 * kib,
+    requests: 22,
+    chunks: 15,
+    nodes: 4600,
+    pageData: 220_000,
+  },
+  {
+    name: 'data grid',
+    pathname: '/x/react-data-grid/',
+    jsBytes: 330 * kib,
+    bytes: 390 * kib,
+    requests: 36,
+    chunks: 29,
+    nodes: 4400,
+    pageData: 120_000,
+  },
+  {
+    name: 'date picker',
+    pathname: '/x/react-date-pickers/date-picker/',
+    jsBytes: 285 * kib,
+    bytes: 355 * kib,
+    requests: 31,
+    chunks: 24,
+    nodes: 4300,
+    pageData: 250_000,
+  },
+  {
+    name: 'API',
+    pathname: '/material-ui/api/button/',
+    jsBytes: 100 * kib,
+    bytes: 136 * kib,
+    requests: 13,
+    chunks: 6,
+    nodes: 2700,
+    pageData: 25_000,
+  },
+];
+
+/** What a page costs, and the size of its data. */
+export interface SiteFigures extends PageWeight {
+  pageData: number;
+}
+
+const measures = ['jsBytes', 'bytes', 'requests', 'chunks', 'nodes', 'pageData'] as const;
+
+/** Names of files without the hash of their content, so that they can be compared with older ones. */
+export function toStableName(pathname: string): string {
+  return pathname.replace(/[-.][\w-]{8,}(?=\.\w+$)/, '');
+}
+
+/** Bytes by stable name. */
+export type RecordedFiles = Readonly<Record<string, number>>;
+
+/** Files of each page by the name of its budget; bench/site.json. */
+export type RecordedSite = Readonly<Record<string, RecordedFiles>>;
+
+function toGrowth({ files }: SiteFigures, recorded: RecordedFiles): string[] {
+  return files
+    .map(({ pathname, bytes }) => ({ name: toStableName(pathname), bytes }))
+    .map(({ name, bytes }) => ({ name, bytes, before: recorded[name] ?? 0 }))
+    .filter(({ bytes, before }) => bytes > before * 1.01 + 50)
+    .sort((a, b) => b.bytes - b.before - (a.bytes - a.before))
+    .map(({ name, bytes, before }) =>
+      before === 0 ? `  new: ${name}, ${bytes} bytes` : `  ${name}: ${before} → ${bytes} bytes`,
+    );
+}
+
+/**
+ * @param recorded the files of the page when the budget was last looked at.
+ * @returns a line for each limit that is passed, and then what has grown; empty where all is well.
+ */
+export function checkBudget(
+  budget: Budget,
+  figures: SiteFigures,
+  recorded: RecordedFiles,
+): string[] {
+  const passed = measures
+    .filter((measure) => figures[measure] > budget[measure])
+    .map(
+      (measure) => `${budget.name} page: ${measure} ${figures[measure]}, limit ${budget[measure]}`,
+    );
+  if (figures.layoutShift > 0)
+    passed.push(`${budget.name} page: layout shift ${figures.layoutShift}`);
+  if (passed.length === 0) return [];
+  const growth = toGrowth(figures, recorded);
+  return [
+    ...passed,
+    growth.length > 0 ? 'What has grown since bench/site.json was recorded:' : 'No file has grown.',
+    ...growth,
+  ];
+}
