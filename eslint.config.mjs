@@ -13,6 +13,8 @@ export default tseslint.config(
       'coverage',
       'src/gatsby-types.d.ts',
       'static',
+      // Sites of other engines, in those engines' ways.
+      'scripts/bench/peers/engines',
     ],
   },
   ...tseslint.configs.strict,

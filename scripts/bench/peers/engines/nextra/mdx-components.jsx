@@ -1,0 +1,3 @@
+import { useMDXComponents as getDocsMDXComponents } from 'nextra-theme-docs';
+const docsComponents = getDocsMDXComponents();
+export const useMDXComponents = (components) => ({ ...docsComponents, ...components });
