@@ -165,3 +165,36 @@ describe('mentions', () => {
     );
   });
 });
+
+describe('props that sentences name', () => {
+  const check = (value: string) =>
+    checkMentions(
+      site({
+        apiReferences: [button],
+        docsPages: [
+          page('/material-ui/a/', { mentions: [{ kind: 'inlineCode', value, line: 12 }] }),
+        ],
+      }),
+      [],
+    );
+
+  test.each(['<Button varriant>', 'Button.varriant', '<Button variant="text" varriant />'])(
+    '%s is refused with its place and the name that was meant',
+    (value) => {
+      expect(formatContentErrors(check(value))).toContain(
+        'content/material-ui/a/index.mdx:12: "Button" has no prop "varriant". Did you mean "variant"?',
+      );
+    },
+  );
+
+  test.each([
+    '<Button variant>',
+    '<Button aria-label="Close" href onClick>',
+    '<Button component="a" download>',
+    '<OwnThing anything>',
+    '<div anything>',
+    'Math.round',
+  ])('%s is nothing to complain about', (value) => {
+    expect(check(value)).toEqual([]);
+  });
+});

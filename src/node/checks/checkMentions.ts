@@ -1,6 +1,7 @@
 import type { ContentError } from '../errors';
 import { toPathnames, type DocsPageNode, type SiteContent } from '../pages/siteContent';
 import { findReference } from '../pages/findReference';
+import { checkNamedProps } from './checkNamedProps';
 import { suggest } from './suggest';
 
 function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[] {
@@ -79,6 +80,7 @@ function checkLinks(
 export function checkMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
   return [
     ...site.docsPages.flatMap((page) => [
+      ...checkNamedProps(site, page),
       ...checkFrontMatter(site, page),
       ...checkTags(site, page),
     ]),

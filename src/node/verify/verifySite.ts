@@ -128,8 +128,12 @@ export async function verifySite({
   }
   cache.save();
   const { total, exempt } = countExempt(snippets);
+  // What the build refuses by itself may be found again by a check that knows more.
+  const unique = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
+  );
   return {
-    problems: problems.sort(
+    problems: [...unique.values()].sort(
       (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
     ),
     counts: {
