@@ -8,7 +8,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 /** What the site needs of its own content besides pages. */
 const keptContent = /^content\/(?:translations\/|redirects\.yml$|dictionary\.txt$|packages\.yml$)/;
 
-/** One product without an API reference, for the generated pages. */
+/** One product with the smallest API reference that there can be, for the generated pages. */
 const products = `- id: material-ui
   name: Acme UI
   category: core
@@ -17,8 +17,9 @@ const products = `- id: material-ui
   navigation: material-ui
   description: Generated pages, the same for every engine.
   packages:
-    - name: clsx
+    - name: web-vitals
       apiPrefix: /material-ui/api/
+      interfaces: [Metric]
   olderVersions: []
 `;
 

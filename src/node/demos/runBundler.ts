@@ -55,8 +55,6 @@ async function findUsedModules(input: BundlerInput): Promise<Set<string>> {
         imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
     },
   };
-  // The bundler refuses to bundle nothing.
-  if (input.pageCode.size === 0) return new Set();
   const build = await startBundler({ ...input, entries: {} }, [graph]);
   const chunks = toChunks(await build.generate({ format: 'esm' }));
   await build.close();
@@ -72,7 +70,9 @@ async function findUsedModules(input: BundlerInput): Promise<Set<string>> {
 
 /** Bundles pages and further entries into a folder. */
 export async function runBundler(input: BundlerInput, folder: string): Promise<Chunks> {
-  const used = Object.keys(input.entries).length > 0 ? await findUsedModules(input) : null;
+  // The bundler refuses to bundle nothing, which a site without demos would ask of it.
+  const hasBoth = Object.keys(input.entries).length > 0 && input.pageCode.size > 0;
+  const used = hasBoth ? await findUsedModules(input) : null;
   const build = await startBundler(input);
   const output = await build.write({
     dir: folder,
