@@ -46,7 +46,8 @@ const config: GatsbyConfig = {
           runtimeCaching: [
             // Pages: the network's answer, and what was kept of an earlier visit where there is none.
             { urlPattern: /\/(\?[^#]*)?$/, ...networkFirst },
-            { urlPattern: /\/page-data\/[^?#]*\.json(\?|$)/, ...networkFirst },
+            // Not `?keep`, by which the page itself fetches what it keeps for a product (src/offline/productDownload.ts).
+            { urlPattern: /\/page-data\/[^?#]*\.json($|\?(?!keep$))/, ...networkFirst },
             // Names with a hash of the content: of Gatsby, of the demos, of the search index.
             {
               urlPattern:

@@ -27,7 +27,7 @@ function showSettings(): void {
     <Strings>
       <ThemeProvider>
         <CodePreferencesProvider>
-          <SettingsDrawer isOpen onClose={() => undefined} />
+          <SettingsDrawer product={null} isOpen onClose={() => undefined} />
         </CodePreferencesProvider>
       </ThemeProvider>
     </Strings>,

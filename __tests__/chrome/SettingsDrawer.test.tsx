@@ -23,7 +23,7 @@ beforeEach(() => {
       <ThemeProvider>
         <CodePreferencesProvider>
           <State />
-          <SettingsDrawer isOpen onClose={onClose} />
+          <SettingsDrawer product={null} isOpen onClose={onClose} />
         </CodePreferencesProvider>
       </ThemeProvider>
     </Strings>,

@@ -4,7 +4,6 @@ import type { Breadcrumb } from '../shared/navigation';
 import { media } from '../theme/media';
 
 const Nav = styled.nav`
-  margin-block-end: var(--space-3);
   color: var(--text-quiet);
   font: var(--type-tiny);
   > ol {

@@ -5,6 +5,7 @@ import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { Breadcrumbs } from './Breadcrumbs';
 import { ContentsList } from './ContentsList';
+import { CopyPageLink } from './CopyPageLink';
 import { PageEnd } from './PageEnd';
 
 const Grid = styled.div`
@@ -37,6 +38,15 @@ const Head = styled.div`
   ${media.belowNavigation} {
     padding-block-start: var(--space-6);
   }
+`;
+
+const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  margin-block-end: var(--space-3);
 `;
 
 const Title = styled.h1`
@@ -94,7 +104,10 @@ export function PageLayout(props: PageLayoutProps) {
   return (
     <Grid>
       <Head>
-        <Breadcrumbs items={context.breadcrumbs} />
+        <TopLine>
+          <Breadcrumbs items={context.breadcrumbs} />
+          <CopyPageLink pathname={context.pathname} />
+        </TopLine>
         <Title>{title}</Title>
         <Description>{description}</Description>
         {links}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
+import { canKeepProducts } from '../offline/productDownload';
 import { useCodePreferences } from '../preferences/CodePreferencesProvider';
 import { useApiDisplay } from '../preferences/useApiDisplay';
 import {
@@ -20,6 +21,7 @@ import { Dialog } from '../ui/Dialog';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import { Switch } from '../ui/Switch';
 import { ColorField } from './ColorField';
+import { OfflineProduct } from './OfflineProduct';
 import { toJoyThemeCode, toMaterialThemeCode } from './toThemeCode';
 
 const Head = styled.div`
@@ -296,12 +298,14 @@ function Api() {
 }
 
 export interface SettingsDrawerProps {
+  /** Product of the page; null on pages about the site. */
+  product: { id: string; name: string } | null;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** Everything that a reader can choose, in one place; each choice holds at once and is kept. */
-export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
+export function SettingsDrawer({ product, isOpen, onClose }: SettingsDrawerProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -319,6 +323,11 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
           <ThemeCode />
           <Code />
           <Api />
+          {product && canKeepProducts() && (
+            <Section title={translate('settings.offline.title')}>
+              <OfflineProduct key={product.id} productId={product.id} name={product.name} />
+            </Section>
+          )}
         </Body>
       )}
     </Dialog>

@@ -111,7 +111,15 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
       <Footer ref={footer} />
       <ProgressLine location={location} />
       {SettingsDrawer && (
-        <SettingsDrawer isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+        <SettingsDrawer
+          product={
+            context.product && context.productName
+              ? { id: context.product, name: context.productName }
+              : null
+          }
+          isOpen={isSettingsOpen}
+          onClose={() => setSettingsOpen(false)}
+        />
       )}
     </>
   );

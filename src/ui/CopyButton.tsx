@@ -6,12 +6,12 @@ import { copiedMilliseconds, copyText } from './copyText';
 /** @returns whether something was copied in the last two seconds, and how to copy; a refusal leaves everything as it is. */
 export function useCopy(
   copiedLabel: string,
-): readonly [boolean, (text: string) => Promise<boolean>] {
+): readonly [boolean, (text: string | Promise<string>) => Promise<boolean>] {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = useCallback(
-    async (text: string) => {
+    async (text: string | Promise<string>) => {
       try {
         await copyText(text);
       } catch {

@@ -25,15 +25,28 @@ function copyBySelection(text: string): boolean {
   }
 }
 
+/** Text that is still on its way, given to the clipboard at once: Safari refuses what comes after the click. */
+async function copyLater(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Puts text on the clipboard: by the Clipboard API, else by selecting it.
- * @throws DOMException `NotAllowedError: The request is not allowed` when both ways fail.
+ * @throws what the promise of the text is rejected with; DOMException `NotAllowedError: The request is not allowed` when both ways fail.
  */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text !== 'string' && (await copyLater(text))) return;
+  const value = await text;
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(value);
   } catch {
-    if (!copyBySelection(text))
+    if (!copyBySelection(value))
       throw new DOMException('The request is not allowed', 'NotAllowedError');
   }
 }

@@ -10,6 +10,7 @@ import { toRobots, toSitemap, type SitemapEntry } from './toSitemap';
 import { writeApiTwins } from './writeApiTwins';
 import { writeCards, type CardPage } from './writeCards';
 import { writeMarkdownTwins } from './writeMarkdownTwins';
+import { writeOfflineProducts } from './writeOfflineProducts';
 
 function toSitemapEntries(site: SiteContent): SitemapEntry[] {
   const dates = readLastUpdated(process.cwd());
@@ -63,6 +64,7 @@ export async function writeOutputs(
   const { siteUrl, title } = metadata;
   writeMarkdownTwins(site, folder, siteUrl, title);
   writeApiTwins(folder, site);
+  writeOfflineProducts(site, folder);
   write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
   write('robots.txt', toRobots(siteUrl));
   const { rss, atom } = toFeeds(site.blogPosts, metadata);

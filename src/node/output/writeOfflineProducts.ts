@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  toProductFilesPathname,
+  type ProductFile,
+  type ProductFiles,
+} from '../../shared/offlineProduct';
+import type { SiteContent } from '../pages/siteContent';
+
+const demoFile = /\/demos\/[\w./-]+\.(?:js|css|json)/g;
+/** How a bundled file names another of the same folder. */
+const neighbour = /["']\.\/([\w.-]+\.(?:js|css))["']/g;
+
+/** Files of demos that the text names, and those that they import, at once or later. */
+function addDemoFiles(folder: string, text: string, found: Set<string>): void {
+  const open = [...text.matchAll(demoFile)].map(([pathname]) => pathname);
+  for (let pathname = open.pop(); pathname !== undefined; pathname = open.pop()) {
+    if (found.has(pathname) || !existsSync(path.join(folder, pathname))) continue;
+    found.add(pathname);
+    if (!pathname.endsWith('.js')) continue;
+    const source = readFileSync(path.join(folder, pathname), 'utf8');
+    open.push(...[...source.matchAll(neighbour)].map(([, name = '']) => `/demos/${name}`));
+  }
+}
+
+/**
+ * What it takes to read a product without a network, beside the shell: the data of its pages and the files of their demos.
+ * @param folder absolute path of `public`. @param pathnames of the product's pages.
+ */
+export function listProductFiles(folder: string, pathnames: readonly string[]): ProductFiles {
+  const data = pathnames.map((pathname) => `/page-data${pathname}page-data.json`);
+  const found = new Set<string>();
+  for (const file of data)
+    addDemoFiles(folder, readFileSync(path.join(folder, file), 'utf8'), found);
+  const files = [...data, ...[...found].sort()].map((pathname): ProductFile => ({
+    pathname,
+    bytes: statSync(path.join(folder, pathname)).size,
+  }));
+  return { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
+}
+
+/** Writes the list of each product that has pages. @param folder absolute path of `public`. */
+export function writeOfflineProducts(site: SiteContent, folder: string): void {
+  for (const { productId } of site.products) {
+    const pathnames = [...site.docsPages, ...site.apiReferences]
+      .filter(({ product }) => product === productId)
+      .map(({ pathname }) => pathname);
+    const target = path.join(folder, toProductFilesPathname(productId));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify(listProductFiles(folder, pathnames)));
+  }
+}
