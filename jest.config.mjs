@@ -13,12 +13,12 @@ export const transform = {
   ],
 };
 
-/** Packages of the Markdown compiler, which are ES modules only; Jest runs CommonJS. */
+/** Packages of the Markdown compiler and of the feeds, which are ES modules only; Jest runs CommonJS. */
 const esmPackages = [
   'unified|bail|trough|vfile[^/]*|unist-[^/]+|mdast-[^/]+|micromark[^/]*|remark-[^/]+|hast[^/]*|estree-[^/]+|periscopic',
   'decode-named-character-reference|character-[^/]+|parse-entities|is-[^/]+|ccount|escape-string-regexp|markdown-table',
   'longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities',
-  'html-void-elements|trim-lines|web-namespaces',
+  'html-void-elements|trim-lines|web-namespaces|feed',
 ].join('|');
 
 /**

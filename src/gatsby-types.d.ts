@@ -102,6 +102,7 @@ type ApiCssVariableSortInput = {
 type ApiInheritance = {
   /** Its API page, or its own documentation elsewhere; null where it has none. */
   readonly href: Maybe<Scalars['String']>;
+  /** Component or element. */
   readonly name: Scalars['String'];
 };
 
@@ -143,7 +144,9 @@ type ApiProp = {
   readonly description: Scalars['String'];
   /** The description as HTML. */
   readonly descriptionHtml: Scalars['String'];
+  /** As it is written in code. */
   readonly name: Scalars['String'];
+  /** Whether it has to be given. */
   readonly required: Scalars['Boolean'];
   /** What a function is called with and gives back, where that is described. */
   readonly signature: Maybe<ApiSignature>;
@@ -205,7 +208,9 @@ type ApiReference = Node & {
   /** The call signature, highlighted, for the inside of <code>. */
   readonly callSignatureHtml: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** CSS classes that it sets. */
   readonly classes: ReadonlyArray<ApiClass>;
+  /** Custom properties that its styles read. */
   readonly cssVariables: ReadonlyArray<ApiCssVariable>;
   /** HTML of the reason, empty where none is given; null where it is not deprecated. */
   readonly deprecatedHtml: Maybe<Scalars['String']>;
@@ -214,6 +219,7 @@ type ApiReference = Node & {
   /** The description as HTML. */
   readonly descriptionHtml: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Import statements as a highlighted block of code. */
   readonly importHtml: Scalars['String'];
   /** Import statements, the shortest path first, then from the package itself. */
   readonly imports: ReadonlyArray<Scalars['String']>;
@@ -224,6 +230,7 @@ type ApiReference = Node & {
   readonly internal: Internal;
   /** Product id and name, for example material-ui/Button. */
   readonly key: Scalars['String'];
+  /** Whether it is a component, a hook or an interface. */
   readonly kind: ApiKind;
   /** Name as imported, without Unstable_. */
   readonly name: Scalars['String'];
@@ -234,6 +241,7 @@ type ApiReference = Node & {
   /** What a hook is called with: the members of its options, or its arguments. */
   readonly parameters: ReadonlyArray<ApiProp>;
   readonly parent: Maybe<Node>;
+  /** Path of its page. */
   readonly pathname: Scalars['String'];
   /** Product id. */
   readonly product: Scalars['String'];
@@ -243,6 +251,7 @@ type ApiReference = Node & {
   readonly refTarget: Maybe<Scalars['String']>;
   /** Members of what a hook gives. */
   readonly returns: ReadonlyArray<ApiProp>;
+  /** Parts that can be replaced or styled. */
   readonly slots: ReadonlyArray<ApiSlot>;
   /** Declaration file from the package name on, for example @mui/material/Button/Button.d.ts. */
   readonly sourceFile: Scalars['String'];
@@ -456,6 +465,7 @@ type ApiReferenceSortInput = {
 
 /** Described arguments and result of a function. */
 type ApiSignature = {
+  /** Arguments in order. */
   readonly parameters: ReadonlyArray<ApiSignatureValue>;
   /** Null where nothing is said about the result. */
   readonly returns: Maybe<ApiSignatureValue>;
@@ -478,9 +488,11 @@ type ApiSignatureSortInput = {
 
 /** An argument or a result. */
 type ApiSignatureValue = {
+  /** What is said about it, as HTML. */
   readonly descriptionHtml: Scalars['String'];
   /** Empty for the result. */
   readonly name: Scalars['String'];
+  /** TypeScript as a reader writes it. */
   readonly type: Scalars['String'];
 };
 
@@ -516,6 +528,7 @@ type ApiSlot = {
   readonly description: Scalars['String'];
   /** The description as HTML. */
   readonly descriptionHtml: Scalars['String'];
+  /** Key in the props slots and slotProps. */
   readonly name: Scalars['String'];
 };
 
@@ -549,24 +562,33 @@ type ApiSlotSortInput = {
 
 /** A blog post, from content/blog/<date>-<slug>/index.mdx; child of its Mdx node. */
 type BlogPost = Node & {
+  /** Names of those who wrote it. */
   readonly authors: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The body: finished HTML and islands, in order. */
   readonly content: ReadonlyArray<ContentBlock>;
   /** Day of publication, yyyy-mm-dd. */
   readonly date: Scalars['String'];
+  /** One sentence of 50 to 160 characters, also for search engines and feeds. */
   readonly description: Scalars['String'];
+  /** Headings of level 2 to 4 in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The body as Markdown. */
   readonly markdown: Scalars['String'];
   /** The node of the file. */
   readonly mdx: Mdx;
+  /** Links and inline code with their lines, for the checks. */
   readonly mentions: ReadonlyArray<Mention>;
   readonly parent: Maybe<Node>;
   /** Path of the post; the date is not part of it. */
   readonly pathname: Scalars['String'];
+  /** File that it is read from, relative to the repository root. */
   readonly sourceFile: Scalars['String'];
+  /** Subjects, for the list of posts. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** Heading of the post. */
   readonly title: Scalars['String'];
 };
 
@@ -758,7 +780,9 @@ type CodeVariantQueryOperatorInput = {
 
 /** A piece of a page: either finished HTML or an island. */
 type ContentBlock = {
+  /** Finished HTML; null for an island. */
   readonly html: Maybe<Scalars['String']>;
+  /** The island; null for HTML. */
   readonly island: Maybe<Island>;
 };
 
@@ -788,6 +812,7 @@ type ContentProblem = Node & {
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Line in the file, where there is one. */
   readonly line: Maybe<Scalars['Int']>;
   /** What is wrong and what to do. */
   readonly message: Scalars['String'];
@@ -1095,7 +1120,9 @@ type DemoBundleSortInput = {
 
 /** Highlighted code of a variant, as pages show it. */
 type DemoCode = {
+  /** Local files that it imports. */
   readonly files: ReadonlyArray<DemoCodeFile>;
+  /** Highlighted source of the demo, for the inside of <code>. */
   readonly html: Scalars['String'];
 };
 
@@ -1106,7 +1133,9 @@ type DemoCodeFieldSelector = {
 
 /** A local file of it. */
 type DemoCodeFile = {
+  /** Highlighted source. */
   readonly html: Scalars['String'];
+  /** Relative to the file of the demo. */
   readonly path: Scalars['String'];
 };
 
@@ -1180,7 +1209,9 @@ type DemoConnection_sumArgs = {
 
 /** A package with its exact version. */
 type DemoDependency = {
+  /** As on npm. */
   readonly name: Scalars['String'];
+  /** Exact version. */
   readonly version: Scalars['String'];
 };
 
@@ -1318,6 +1349,7 @@ type DemoGroupConnection_sumArgs = {
 type DemoPreload = {
   /** Value of its attribute data-demo. */
   readonly scope: Scalars['String'];
+  /** Addresses to preload. */
   readonly urls: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1342,6 +1374,7 @@ type DemoPreloadSortInput = {
 
 /** Server-rendered demo in one styling. */
 type DemoRender = {
+  /** Styling that was rendered. */
   readonly codeStyling: CodeStyling;
   /** Address of the demo's own page, where the page shows it in a frame. */
   readonly frameUrl: Maybe<Scalars['String']>;
@@ -1391,7 +1424,9 @@ type DemoVariant = {
   readonly carried: Maybe<DemoCode>;
   /** Source text; the same as the text content of html. */
   readonly code: Scalars['String'];
+  /** Styling of the code. */
   readonly codeStyling: CodeStyling;
+  /** Language of the code. */
   readonly codeVariant: CodeVariant;
   /** Packages that an exported project needs, with the versions this site documents. */
   readonly dependencies: ReadonlyArray<DemoDependency>;
@@ -1796,6 +1831,7 @@ type DocsPage = Node & {
   readonly product: Maybe<Scalars['String']>;
   /** File that it is read from, relative to the repository root. */
   readonly sourceFile: Scalars['String'];
+  /** Heading of the page. */
   readonly title: Scalars['String'];
   /** Whether it stands in no navigation on purpose. */
   readonly unlisted: Scalars['Boolean'];
@@ -2355,6 +2391,7 @@ type Heading = {
   readonly depth: Scalars['Int'];
   /** Id in the HTML, for links. */
   readonly id: Scalars['String'];
+  /** Its words, without markup. */
   readonly text: Scalars['String'];
 };
 
@@ -2928,8 +2965,11 @@ type NavigationItemSortInput = {
 
 /** Attributes of a link that leaves the site. */
 type NavigationLinkProps = {
+  /** Address. */
   readonly href: Scalars['String'];
+  /** Relation to this site, as in HTML. */
   readonly rel: Maybe<Scalars['String']>;
+  /** Window that it opens in, as in HTML. */
   readonly target: Maybe<Scalars['String']>;
 };
 
@@ -3181,6 +3221,7 @@ type Product = Node & {
   readonly homePathname: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** As it is written in sentences, for example Material UI. */
   readonly name: Scalars['String'];
   /** Side navigation that its pages show. */
   readonly navigationId: Scalars['String'];
@@ -3329,7 +3370,9 @@ type ProductGroupConnection_sumArgs = {
 type ProductPackage = {
   /** Start of the pathnames of its API pages. */
   readonly apiPrefix: Scalars['String'];
+  /** As on npm, for example @mui/material. */
   readonly name: Scalars['String'];
+  /** Installed version. */
   readonly version: Scalars['String'];
 };
 
@@ -4085,6 +4128,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
+  /** What the site says of itself. */
   readonly siteMetadata: SiteSiteMetadata;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
@@ -4991,7 +5035,9 @@ type TranslationFileSortInput = {
 
 /** Documentation of an older version. */
 type VersionLink = {
+  /** Address of that documentation. */
   readonly href: Scalars['String'];
+  /** For example v4.12.4. */
   readonly version: Scalars['String'];
 };
 

@@ -101,3 +101,37 @@ test('a page that was never visited says so, lists what is there, and is shown o
   await page.waitForURL(`**${neverVisited}`);
   expect(await page.locator('h1').innerText()).toMatch(/Button/);
 });
+
+/** Opens the settings of a page of Base UI, which is small, where there is a worker. */
+async function openOfflineSettings(): Promise<void> {
+  await visit('/base-ui/react-button/');
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('button', { name: 'Make Base UI available offline' }).waitFor();
+}
+
+const productCaches = () =>
+  page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('plumbline-product')),
+  );
+
+test('a product is kept when asked for, says how much it takes, and then opens without a network', async () => {
+  await openOfflineSettings();
+  expect(await page.getByText(/All pages of Base UI .* take [\d.]+ MB/).count()).toBe(1);
+  await page.getByRole('button', { name: 'Make Base UI available offline' }).click();
+  await page.getByText(/Base UI is available offline and takes [\d.]+ MB/).waitFor();
+  await site.pause();
+  await page.goto(`${site.url}/base-ui/getting-started/`);
+  await waitForHydration(page);
+  expect(await readHeading()).not.toBe('You are offline');
+  expect(await page.locator('main').innerText()).toMatch(/Base UI/);
+});
+
+test('a download that is cancelled leaves nothing behind', async () => {
+  await openOfflineSettings();
+  await context.route('**/page-data/**/*?keep', () => undefined);
+  await page.getByRole('button', { name: 'Make Base UI available offline' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make Base UI available offline' }).waitFor();
+  expect(await productCaches()).toEqual([]);
+});

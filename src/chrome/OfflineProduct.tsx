@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTranslate } from '../i18n/I18nProvider';
+import { fetchProductFiles, readKeptProduct, removeProduct } from '../offline/productDownload';
 import {
-  fetchProductFiles,
-  keepProduct,
-  readKeptProduct,
-  removeProduct,
-} from '../offline/productDownload';
+  cancelDownload,
+  readRunningDownload,
+  startDownload,
+  subscribeToDownload,
+} from '../offline/runningDownload';
 import type { ProductFiles } from '../shared/offlineProduct';
 import { Button } from '../ui/Button';
 
@@ -22,11 +23,7 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-type State =
-  | { type: 'unknown' }
-  | { type: 'absent'; hasFailed: boolean }
-  | { type: 'loading'; bytes: number }
-  | { type: 'kept'; isOutdated: boolean; bytes: number };
+type State = { type: 'unknown' } | { type: 'absent' } | { type: 'kept'; kept: ProductFiles };
 
 interface OfflineProductProps {
   productId: string;
@@ -39,7 +36,9 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
   const language = useLanguage();
   const [list, setList] = useState<ProductFiles | null>(null);
   const [state, setState] = useState<State>({ type: 'unknown' });
-  const download = useRef<AbortController | null>(null);
+  const download = useSyncExternalStore(subscribeToDownload, readRunningDownload, () => null);
+  const own = download?.productId === productId ? download : null;
+  const isRunning = own !== null && !own.hasFailed;
 
   useEffect(() => {
     let isCurrent = true;
@@ -50,19 +49,14 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
       ]);
       if (!isCurrent) return;
       setList(present);
-      const isOutdated = present !== null && JSON.stringify(present) !== JSON.stringify(kept);
-      setState(
-        kept
-          ? { type: 'kept', isOutdated, bytes: kept.bytes }
-          : { type: 'absent', hasFailed: false },
-      );
+      setState(kept ? { type: 'kept', kept } : { type: 'absent' });
     };
     void look();
     return () => {
       isCurrent = false;
-      download.current?.abort();
     };
-  }, [productId]);
+    // Looked at again when a download begins and ends.
+  }, [productId, isRunning]);
 
   const toSize = (bytes: number) =>
     new Intl.NumberFormat(language, {
@@ -71,40 +65,28 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
       maximumFractionDigits: 1,
     }).format(bytes / 1e6);
 
-  const keep = async (files: ProductFiles) => {
-    const before = state;
-    const controller = new AbortController();
-    download.current = controller;
-    setState({ type: 'loading', bytes: 0 });
-    try {
-      await keepProduct(productId, files, {
-        signal: controller.signal,
-        onProgress: (bytes) => setState({ type: 'loading', bytes }),
-      });
-      setState({ type: 'kept', isOutdated: false, bytes: files.bytes });
-    } catch {
-      setState(
-        before.type === 'kept' ? before : { type: 'absent', hasFailed: !controller.signal.aborted },
-      );
-    }
-  };
   const remove = () => {
-    void removeProduct(productId).then(() => setState({ type: 'absent', hasFailed: false }));
+    void removeProduct(productId).then(() => setState({ type: 'absent' }));
   };
+  const toKeepButton = (files: ProductFiles, label: string) => (
+    <Button $small onClick={() => void startDownload(productId, files)}>
+      {label}
+    </Button>
+  );
 
   if (state.type === 'unknown') return <p>{translate('settings.offline.looking')}</p>;
-  if (state.type === 'loading' && list) {
+  if (isRunning && list) {
     return (
       <>
         <p id="offline-progress">
           {translate('settings.offline.progress', {
-            done: toSize(state.bytes),
+            done: toSize(own.bytes),
             size: toSize(list.bytes),
           })}
         </p>
-        <Bar aria-labelledby="offline-progress" max={list.bytes} value={state.bytes} />
+        <Bar aria-labelledby="offline-progress" max={list.bytes} value={own.bytes} />
         <Actions>
-          <Button $small onClick={() => download.current?.abort()}>
+          <Button $small onClick={cancelDownload}>
             {translate('settings.offline.cancel')}
           </Button>
         </Actions>
@@ -112,17 +94,15 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
     );
   }
   if (state.type === 'kept') {
+    const { kept } = state;
+    const isOutdated = list !== null && JSON.stringify(list) !== JSON.stringify(kept);
     return (
       <>
         <p role="status">
-          {translate('settings.offline.kept', { name, size: toSize(state.bytes) })}
+          {translate('settings.offline.kept', { name, size: toSize(kept.bytes) })}
         </p>
         <Actions>
-          {state.isOutdated && list && (
-            <Button $small onClick={() => void keep(list)}>
-              {translate('settings.offline.update')}
-            </Button>
-          )}
+          {isOutdated && toKeepButton(list, translate('settings.offline.update'))}
           <Button $small onClick={remove}>
             {translate('settings.offline.remove')}
           </Button>
@@ -134,14 +114,8 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
   return (
     <>
       <p>{translate('settings.offline.note', { name, size: toSize(list.bytes) })}</p>
-      <Actions>
-        <Button $small onClick={() => void keep(list)}>
-          {translate('settings.offline.make', { name })}
-        </Button>
-      </Actions>
-      <p role="status">
-        {state.type === 'absent' && state.hasFailed && translate('settings.offline.failed')}
-      </p>
+      <Actions>{toKeepButton(list, translate('settings.offline.make', { name }))}</Actions>
+      <p role="status">{own?.hasFailed && translate('settings.offline.failed')}</p>
     </>
   );
 }

@@ -1,0 +1,153 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { serveSite, waitForHydration, type ServedSite } from './support/site';
+
+const opened = '/material-ui/react-button/';
+const wanted = '/material-ui/api/button/?from=test#props';
+
+/** The files that these tests look at: the pages named above, and what every page shares. */
+const copied = [
+  /^[^/]+\.(js|json|svg|html)$/,
+  /^_(headers|redirects)$/,
+  /^page-data(\/(app-data|sq|material-ui)|$)/,
+  /^material-ui(\/(react-button|api)|$)/,
+  /^(demos|navigation|search)/,
+];
+
+let folder: string;
+let site: ServedSite;
+let context: BrowserContext;
+let page: Page;
+/** Documents that were loaded, by address without the host. */
+let documents: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
+  const source = path.resolve('public');
+  for (const name of readdirSync(source)) {
+    if (!copied.some((pattern) => pattern.test(name))) continue;
+    cpSync(path.join(source, name), path.join(folder, name), {
+      recursive: true,
+      filter: (from) => {
+        const inner = path.relative(source, from);
+        return copied.some((pattern) => pattern.test(inner)) && !inner.endsWith('.md');
+      },
+    });
+  }
+  site = await serveSite(folder);
+  // Without the worker, which would answer with what it kept.
+  context = await site.openContext({ serviceWorkers: 'block' });
+  page = await context.newPage();
+  documents = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(request.url().replace(site.url, '').replace(/#.*$/, ''));
+  });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+function listNames(pattern: RegExp): string[] {
+  return readdirSync(folder).filter((name) => pattern.test(name));
+}
+
+function replaceIn(name: string, changes: ReadonlyMap<string, string>): void {
+  const file = path.join(folder, name);
+  let text = readFileSync(file, 'utf8');
+  for (const [from, to] of changes) text = text.replaceAll(from, to);
+  writeFileSync(file, text);
+}
+
+/**
+ * Puts another version of the same site in the place of the first: every script of Gatsby has another name, and the old ones are
+ * gone.
+ * @param isWhole whether the scripts of API pages and settings are there; else the new version lacks them too.
+ */
+function deploy(isWhole = true): void {
+  const hashes = new Map<string, string>();
+  for (const name of listNames(/-[0-9a-f]{20}\.js$/)) {
+    const [, hash = ''] = /-([0-9a-f]{20})\.js$/.exec(name) ?? [];
+    const next = [...hash].reverse().join('');
+    hashes.set(hash, next);
+    renameSync(path.join(folder, name), path.join(folder, name.replace(hash, next)));
+  }
+  const { webpackCompilationHash: version } = JSON.parse(
+    readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string };
+  hashes.set(version, [...version].reverse().join(''));
+  const pages = ['material-ui/react-button/index.html', 'material-ui/api/button/index.html'];
+  for (const name of [
+    ...pages,
+    'page-data/app-data.json',
+    ...listNames(/^webpack-runtime-.*\.js$/),
+  ])
+    replaceIn(name, hashes);
+  if (isWhole) return;
+  for (const name of listNames(/^(settings|component---src-templates-api-page)-?.*\.js$/))
+    rmSync(path.join(folder, name));
+}
+
+async function follow(address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, address);
+}
+
+test('a page that is followed to after a deploy is the new version at the full address, loaded once', async () => {
+  await page.goto(site.url + opened);
+  await waitForHydration(page);
+  deploy();
+  await follow(wanted);
+  await page.waitForURL(site.url + wanted);
+  await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
+  await waitForHydration(page);
+  expect(documents).toEqual([opened, wanted.replace(/#.*$/, '')]);
+});
+
+test('a part of the frame that is gone loads the page anew, once, and then is there', async () => {
+  await page.goto(site.url + opened);
+  await waitForHydration(page);
+  deploy();
+  const settings = page.getByRole('button', { name: 'Toggle settings drawer' });
+  const reload = page.waitForEvent('framenavigated');
+  await settings.click();
+  await reload;
+  await waitForHydration(page);
+  await settings.click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(documents).toEqual([opened, opened]);
+});
+
+test('a deploy that lacks files makes no loop and no blank page', async () => {
+  await page.goto(site.url + opened);
+  await waitForHydration(page);
+  deploy(false);
+  await follow(wanted);
+  await page.waitForURL(site.url + wanted);
+  await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('main').innerText()).toMatch(/variant/);
+  expect(documents.length).toBeLessThanOrEqual(3);
+  const before = documents.length;
+  await page.goBack();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('h1').innerText()).toMatch(/Button/);
+  expect(documents.length - before).toBeLessThanOrEqual(2);
+});
