@@ -7,9 +7,18 @@ function findLink(href: string): HTMLLinkElement | undefined {
   return [...document.querySelectorAll('link')].find((link) => link.getAttribute('href') === href);
 }
 
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
 async function answer(type: 'load' | 'error'): Promise<void> {
   findLink(textFontsHref)?.dispatchEvent(new Event(type));
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  await settle();
+}
+
+async function changePage(): Promise<void> {
+  document.dispatchEvent(new Event(pageChangeEvent));
+  await settle();
 }
 
 function setPainted(isPainted: boolean): void {
@@ -41,14 +50,14 @@ test('later ones wait for the next page, so that nothing moves under the eyes of
   loadFonts();
   await answer('load');
   expect(isShown()).toBe(false);
-  document.dispatchEvent(new Event(pageChangeEvent));
+  await changePage();
   expect(isShown()).toBe(true);
 });
 
 test('a provider that cannot be reached leaves the local fonts', async () => {
   loadFonts();
   await answer('error');
-  document.dispatchEvent(new Event(pageChangeEvent));
+  await changePage();
   expect(isShown()).toBe(false);
 });
 

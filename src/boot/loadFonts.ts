@@ -18,9 +18,15 @@ function addStylesheet(href: string): Promise<unknown> {
   });
 }
 
+function loadTextFonts(): Promise<unknown> {
+  return Promise.all(textFonts.map((font) => document.fonts.load(font)));
+}
+
 /** Shows the web fonts now if nothing has been painted yet, else when the reader looks away or goes to another page. */
 function showUnseen(): void {
-  const show = () => document.documentElement.setAttribute(webFontsAttribute, '');
+  const mark = () => document.documentElement.setAttribute(webFontsAttribute, '');
+  // Any stylesheet that came meanwhile makes Chromium forget which fonts it has; it takes them from its cache.
+  const show = () => void loadTextFonts().then(mark, () => undefined);
   if (document.hidden || performance.getEntriesByType('paint').length === 0) show();
   else {
     document.addEventListener('visibilitychange', show, { once: true });
@@ -36,7 +42,7 @@ export function loadFonts(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   addStylesheet(textFontsHref)
-    .then(() => Promise.all(textFonts.map((font) => document.fonts.load(font))))
+    .then(loadTextFonts)
     .then(showUnseen, () => undefined);
   addEventListener('load', () => void addStylesheet(iconFontsHref).catch(() => undefined));
 }
