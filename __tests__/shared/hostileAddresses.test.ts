@@ -21,8 +21,13 @@ const errors = [
   { code: 2, template: 'The value `%s` of %s.' },
 ];
 
+/** Half a surrogate pair cannot be encoded. */
+function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(toWellFormed(text));
 }
 
 test('a production error says what its template says, with what the address gives as text', () => {
@@ -35,7 +40,7 @@ test('a production error says what its template says, with what the address give
       expect(decoded).toEqual({
         kind: 'decoded',
         code: 2,
-        message: `The value \`${first.toWellFormed()}\` of ${second.toWellFormed()}.`,
+        message: `The value \`${toWellFormed(first)}\` of ${toWellFormed(second)}.`,
         missingArguments: 0,
       });
     }),
