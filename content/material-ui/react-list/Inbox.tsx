@@ -40,7 +40,9 @@ export default function Inbox() {
               >
                 <ListItemAvatar>
                   <Badge variant="dot" color="primary" overlap="circular" invisible={!isUnread}>
-                    <Avatar>{letter.from.charAt(0)}</Avatar>
+                    <Avatar sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>
+                      {letter.from.charAt(0)}
+                    </Avatar>
                   </Badge>
                 </ListItemAvatar>
                 <ListItemText

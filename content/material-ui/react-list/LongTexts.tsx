@@ -10,7 +10,7 @@ export default function LongTexts() {
     <List aria-label="Notes of the night shift" sx={{ width: '100%', maxWidth: 360 }}>
       <ListItem alignItems="flex-start">
         <ListItemAvatar>
-          <Avatar>O</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>O</Avatar>
         </ListItemAvatar>
         <ListItemText
           primary="Oven 2"
@@ -26,7 +26,7 @@ export default function LongTexts() {
       </ListItem>
       <ListItem alignItems="flex-start">
         <ListItemAvatar>
-          <Avatar>M</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>M</Avatar>
         </ListItemAvatar>
         <ListItemText
           primary="Mill"
