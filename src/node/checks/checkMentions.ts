@@ -33,6 +33,16 @@ function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
         },
       ];
     }
+    const products = site.products.map(({ productId }) => productId);
+    if (kind === 'Coverage' && value !== '' && !products.includes(value)) {
+      return [
+        {
+          file: page.sourceFile,
+          line,
+          message: `<Coverage of="${value}">: unknown product. Use one of: ${products.join(', ')}.`,
+        },
+      ];
+    }
     if ((kind === 'Playground' || kind === 'Props') && !findReference(site, page.product, value)) {
       const names = site.apiReferences
         .filter((api) => api.product === page.product)

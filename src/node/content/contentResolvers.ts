@@ -1,7 +1,13 @@
-import type { ContentBlockData } from '../../shared/content';
+import type { Node } from 'gatsby';
+import type { ContentBlockData, IslandData } from '../../shared/content';
 import type { ApiReferenceData } from '../../shared/apiReference';
 import { toPropsExcerpt } from '../api-reference/toPropsExcerpt';
+import { readUnwritten } from '../checks/checkNavigation';
+import { readWithoutPage } from '../coverage/readWithoutPage';
+import { toCoverage } from '../coverage/toCoverage';
+import { toCoverageSummary, toProductCoverage } from '../coverage/toCoverageHtml';
 import { findReference } from '../pages/findReference';
+import { readSiteContent } from '../pages/siteContent';
 import { linkContent } from './linkContent';
 
 interface ContentSource {
@@ -16,24 +22,55 @@ interface ContentArguments {
 
 interface QueryContext {
   nodeModel: {
-    findAll(query: { type: string }): Promise<{ entries: Iterable<ApiReferenceData> }>;
+    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
   };
 }
 
-/** Puts excerpts of the reference in the place of their tags. They are HTML like the rest, and cost a page no script. */
-async function fillExcerpts(
-  { content: blocks, product = null }: ContentSource,
-  { nodeModel }: QueryContext,
-): Promise<ContentBlockData[]> {
-  if (!blocks.some(({ island }) => island?.name === 'Props')) return blocks;
+type Fill = (props: IslandData['props'], product: string | null) => string;
+
+async function createExcerpt({ nodeModel }: QueryContext): Promise<Fill> {
   const { entries } = await nodeModel.findAll({ type: 'ApiReference' });
-  const site = { apiReferences: [...entries] };
-  return blocks.map((block) => {
-    if (block.island?.name !== 'Props') return block;
-    const { of, only } = block.island.props;
+  const site = { apiReferences: [...entries] as ApiReferenceData[] };
+  return ({ of, only }, product) => {
     const reference = findReference(site, product, String(of));
-    const text = typeof only === 'string' ? only : undefined;
-    return { html: reference ? toPropsExcerpt(reference, text) : '' };
+    return reference ? toPropsExcerpt(reference, typeof only === 'string' ? only : undefined) : '';
+  };
+}
+
+async function createCoverage({ nodeModel }: QueryContext): Promise<Fill> {
+  const nodes = new Map<string, Node[]>();
+  for (const type of ['DocsPage', 'BlogPost', 'ApiReference', 'Demo', 'Product']) {
+    const { entries } = await nodeModel.findAll({ type });
+    nodes.set(type, [...entries] as Node[]);
+  }
+  const site = readSiteContent((type) => nodes.get(type) ?? []);
+  const coverage = toCoverage(site, readWithoutPage(), readUnwritten());
+  return ({ of }) => {
+    if (of === undefined) return toCoverageSummary(coverage);
+    const product = coverage.find(({ productId }) => productId === of);
+    return product ? toProductCoverage(product) : '';
+  };
+}
+
+/** Tags whose HTML is made of other nodes. */
+const fillers: Readonly<Record<string, (context: QueryContext) => Promise<Fill>>> = {
+  Props: createExcerpt,
+  Coverage: createCoverage,
+};
+
+/** Puts what is made of other nodes in the place of its tags. It is HTML like the rest, and costs a page no script. */
+async function fillTags(
+  { content: blocks, product = null }: ContentSource,
+  context: QueryContext,
+): Promise<ContentBlockData[]> {
+  const names = new Set(blocks.flatMap(({ island }) => island?.name ?? []));
+  const fills = new Map<string, Fill>();
+  for (const [name, createFill] of Object.entries(fillers)) {
+    if (names.has(name)) fills.set(name, await createFill(context));
+  }
+  return blocks.map((block) => {
+    const fill = fills.get(block.island?.name ?? '');
+    return block.island && fill ? { html: fill(block.island.props, product) } : block;
   });
 }
 
@@ -47,7 +84,7 @@ const content = {
     source: ContentSource,
     { plainLinks, codeLinks }: ContentArguments,
     context: QueryContext,
-  ) => linkContent(await fillExcerpts(source, context), plainLinks, codeLinks ?? {}),
+  ) => linkContent(await fillTags(source, context), plainLinks, codeLinks ?? {}),
 };
 
 /** Resolvers of fields that depend on what other pages exist. */

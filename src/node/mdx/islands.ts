@@ -27,5 +27,5 @@ export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
   IconSearch: z.strictObject({}),
   ThemeViewer: z.strictObject({}),
   ColorTool: z.strictObject({}),
-  Coverage: z.strictObject({}),
+  Coverage: z.strictObject({ of: z.string().optional() }),
 };

@@ -30,7 +30,7 @@ function blankTag(tag: string): string {
 }
 
 /**
- * The sentences of a page at their places: front matter but title, description and keywords, blocks of code, inline code,
+ * The sentences of a page at their places: front matter but title and description, blocks of code, inline code,
  * addresses and tags are blank.
  */
 export function toProse({ source, body }: Pick<AuthoredPage, 'source' | 'body'>): string {
@@ -38,7 +38,7 @@ export function toProse({ source, body }: Pick<AuthoredPage, 'source' | 'body'>)
   const frontMatterEnd = lines.indexOf('---', 1);
   for (let index = 0; index <= frontMatterEnd; index += 1) {
     const line = lines[index] ?? '';
-    const isSeen = /^(?:title|description|keywords): /.test(line);
+    const isSeen = /^(?:title|description): /.test(line);
     lines[index] = isSeen ? line.replace(/^\w+:/, blank) : blank(line);
   }
   for (const { value, line } of body.fences) {
@@ -100,7 +100,7 @@ async function createSpeller(words: readonly string[]) {
   };
 }
 
-/** Spelling of sentences, titles, descriptions and keywords: American English with the words of the project. */
+/** Spelling of sentences, titles and descriptions: American English with the words of the project. */
 export async function checkSpelling(
   pages: readonly AuthoredPage[],
   { root, cache, onProgress }: VerifyTools,

@@ -18,7 +18,7 @@ import type { VerifyCache } from './verifyCache';
 /** What the checks need of a compiled body; plain data, for the cache. */
 export type PageBody = Pick<
   CompiledMdx,
-  'islands' | 'links' | 'fences' | 'inlineCodes' | 'images' | 'errors'
+  'islands' | 'links' | 'fences' | 'inlineCodes' | 'images' | 'markdown' | 'errors'
 > & {
   headings: HeadingData[];
   /** Ids in the HTML of the body. */
@@ -53,15 +53,11 @@ function listMdx(folder: string): string[] {
 }
 
 function compile(body: string, file: string, firstLine: number): PageBody {
-  const { content, headings, islands, links, fences, inlineCodes, images, errors } = compileMdx(
-    body,
-    file,
-    firstLine,
-  );
+  const { content, ...compiled } = compileMdx(body, file, firstLine);
   const anchors = content.flatMap(({ html }) =>
     [...(html ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id),
   );
-  return { headings, islands, links, fences, inlineCodes, images, errors, anchors };
+  return { ...compiled, anchors };
 }
 
 interface ReadingOptions {

@@ -26,7 +26,7 @@ function toNode(page: AuthoredPage) {
     id: page.pathname,
     pathname: page.pathname,
     headings: page.body.headings,
-    markdown: '',
+    markdown: page.body.markdown,
     mentions: toMentions(page.body),
     sourceFile: page.file,
   };

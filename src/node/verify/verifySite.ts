@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { checkContent } from '../checks/checkContent';
+import { checkCoverage } from '../coverage/checkCoverage';
+import { readWithoutPage, withoutPageFile } from '../coverage/readWithoutPage';
+import { toCoverage } from '../coverage/toCoverage';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
@@ -48,12 +51,13 @@ function readOrThrow(tools: VerifyTools): AuthoredSite {
   }
 }
 
-/** Reads the reviewed lists of a check, whose mistakes are mistakes too. */
-function attempt(run: () => ContentError[]): ContentError[] {
+/** What a check throws for mistakes in its reviewed list is mistakes like the others. */
+async function runCheck(run: Check[1]): Promise<ContentError[]> {
   try {
-    return run();
+    return await run();
   } catch (error) {
-    return toContentErrors(error, 'content');
+    if (error instanceof ContentErrors) return error.errors;
+    throw error;
   }
 }
 
@@ -85,6 +89,14 @@ export async function verifySite({
   );
   const checks: Check[] = [
     ['content', () => checkContent(site.content, site.unwritten)],
+    [
+      'coverage',
+      () => {
+        const listed = readWithoutPage(path.join(root, withoutPageFile));
+        const coverage = toCoverage(site.content, listed, site.unwritten);
+        return checkCoverage(site.content, coverage, listed);
+      },
+    ],
     ['names', () => checkNames(site, pages, tools)],
     ['links', () => checkLinks(site, pages, root, built)],
     [
@@ -101,12 +113,10 @@ export async function verifySite({
     [
       'installation',
       () =>
-        attempt(() =>
-          checkInstalls(
-            pages,
-            snippets,
-            readKnownPackages(root, [...documented, '@mui/icons-material']),
-          ),
+        checkInstalls(
+          pages,
+          snippets,
+          readKnownPackages(root, [...documented, '@mui/icons-material']),
         ),
     ],
     [
@@ -121,7 +131,7 @@ export async function verifySite({
   const problems: VerifyProblem[] = [];
   for (const [index, [check, run]] of checks.entries()) {
     onProgress(`${index + 1} of ${checks.length}: ${check}`);
-    const found = await run();
+    const found = await runCheck(run);
     problems.push(
       ...found.filter(({ file }) => isWanted(file)).map((problem) => ({ check, ...problem })),
     );
