@@ -1,67 +1,87 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentErrors, formatContentErrors } from '../src/node/errors';
-import { verifySite, type VerifyReport } from '../src/node/verify/verifySite';
+import { verifySite, type VerifyProblem, type VerifyReport } from '../src/node/verify/verifySite';
+import { askNetwork } from './verify/askNetwork';
+import { tryDemos } from './verify/tryDemos';
 
 interface Arguments {
   only: string | null;
   json: string | null;
+  network: boolean;
+}
+
+/** `content/` and nothing are the whole site. */
+function toOnly(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const relative = path.relative(process.cwd(), path.resolve(given)).split(path.sep).join('/');
+  return relative === '' || relative === 'content' ? null : relative;
 }
 
 function parseArguments(args: readonly string[]): Arguments {
   const jsonAt = args.indexOf('--json');
-  const json = jsonAt === -1 ? null : (args[jsonAt + 1] ?? 'verify.json');
-  const rest = args.filter((arg, index) => !arg.startsWith('--') && index !== jsonAt + 1);
-  const [first] = jsonAt === -1 ? args.filter((arg) => !arg.startsWith('--')) : rest;
-  const only = first === undefined ? null : path.relative(process.cwd(), path.resolve(first));
-  return {
-    only: only === '' || only === 'content' ? null : (only?.split(path.sep).join('/') ?? null),
-    json,
-  };
+  const json = jsonAt === -1 ? null : (args[jsonAt + 1] ?? null);
+  const [first] = args.filter(
+    (arg, index) => !arg.startsWith('--') && (jsonAt === -1 || index !== jsonAt + 1),
+  );
+  return { only: toOnly(first), json, network: args.includes('--network') };
 }
 
 /** One line that is written over; nothing where nobody is watching. */
 function createProgressLine() {
   const { stderr } = process;
-  return {
-    show: (line: string) => {
-      if (stderr.isTTY) stderr.write(`\r\u001b[2K${line.slice(0, stderr.columns - 1)}`);
-    },
-    clear: () => {
-      if (stderr.isTTY) stderr.write('\r\u001b[2K');
-    },
+  const write = (text: string) => {
+    if (stderr.isTTY) stderr.write(`\r\u001b[2K${text.slice(0, stderr.columns - 1)}`);
   };
+  return { show: write, clear: () => write('') };
 }
 
 function summarize({ counts, problems }: VerifyReport, seconds: string): string {
-  const { pages, blocks, compiled, exempt, names } = counts;
+  const { pages, blocks, compiled, exempt, demos, names } = counts;
   const share = compiled + exempt === 0 ? 0 : (exempt / (compiled + exempt)) * 100;
+  const result =
+    problems.length === 0
+      ? 'No problem'
+      : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   return [
-    `${pages} pages, ${blocks} blocks (${compiled} compiled, ${exempt} exempt: ${share.toFixed(1)} %), ${names} pieces of inline code`,
-    `${problems.length === 0 ? 'no problem' : `${problems.length} problem${problems.length === 1 ? '' : 's'}`} in ${seconds} s`,
+    `${pages} pages, ${blocks} blocks (${compiled} compiled, ${exempt} exempt: ${share.toFixed(1)} %), ${demos} demos, ${names} pieces of inline code`,
+    `${result} in ${seconds} s`,
   ].join('\n');
 }
 
+async function verify({ only, network }: Arguments): Promise<VerifyReport> {
+  const progress = createProgressLine();
+  try {
+    const report = await verifySite({ root: process.cwd(), only, onProgress: progress.show });
+    progress.show('demos on the server and in a browser');
+    const others: VerifyProblem[] = await tryDemos(path.resolve('content'), only);
+    if (network) {
+      progress.show('other servers');
+      others.push(...(await askNetwork(process.cwd(), only)));
+    }
+    return { ...report, problems: [...report.problems, ...others] };
+  } finally {
+    progress.clear();
+  }
+}
+
 /**
- * `npm run verify -- [path below content] [--json file] [--network]`: checks what the site says, prints what is wrong. Exit code
- * 1 when anything is.
+ * `npm run verify -- [path below content] [--json file] [--network]`: checks what the site says and prints what is wrong. The exit
+ * code is 1 when anything is.
  */
 async function main(): Promise<void> {
-  const { only, json } = parseArguments(process.argv.slice(2));
+  const options = parseArguments(process.argv.slice(2));
   const started = Date.now();
-  const progress = createProgressLine();
   let report: VerifyReport;
   try {
-    report = await verifySite({ root: process.cwd(), only, onProgress: progress.show });
+    report = await verify(options);
   } catch (error) {
     if (!(error instanceof ContentErrors)) throw error;
-    progress.clear();
     console.log(formatContentErrors(error.errors));
     process.exitCode = 1;
     return;
   }
-  progress.clear();
-  if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (options.json !== null) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
   if (report.problems.length > 0) console.log(`${formatContentErrors(report.problems)}\n`);
   console.log(summarize(report, ((Date.now() - started) / 1000).toFixed(1)));
   process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -428,6 +428,9 @@ const frontMatter = [
   { page: base, key: 'hooks', value: '[useSwich]', says: 'useSwich' },
 ] as const;
 
+/** A mistake in the file of a demo. */
+const demo = 'content/material-ui/react-button/BasicButtons.tsx';
+
 let root: string;
 let report: VerifyReport;
 const expected = new Map<string, string>();
@@ -472,13 +475,15 @@ beforeAll(() => {
       return changed;
     });
   }
+  edit(demo, (text) => {
+    const planted = `${text}\nexport const wrong: number = 'no number';\n`;
+    expected.set('demo', `${demo}:${lineOf(planted, 'no number')}`);
+    return planted;
+  });
   for (const seed of seeds) plant(seed);
   const json = path.join(root, 'report.json');
-  spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.resolve('scripts/verify.ts'), '--json', json],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const program = path.resolve('__tests__/support/verifyCopy.ts');
+  spawnSync(process.execPath, ['--import', 'tsx', program, json], { cwd: root });
   report = JSON.parse(readFileSync(json, 'utf8')) as VerifyReport;
 }, 600_000);
 
@@ -498,6 +503,11 @@ test.each(frontMatter)('reports $key: $value', ({ key, value, says }) => {
   expect(found.map(({ file, line }) => `${file}:${line ?? 1}`)).toContain(
     expected.get(`${key} ${value}`),
   );
+});
+
+test('reports a demo that does not compile', () => {
+  const found = report.problems.filter(({ check }) => check === 'demo types');
+  expect(found.map(({ file, line }) => `${file}:${line ?? 1}`)).toEqual([expected.get('demo')]);
 });
 
 test('reports nothing else', () => {

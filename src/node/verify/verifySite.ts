@@ -8,6 +8,7 @@ import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkInstalls } from './checkInstalls';
+import { checkDemoTypes } from './checkDemoTypes';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkSpelling } from './checkSpelling';
@@ -27,7 +28,14 @@ export interface VerifyReport {
   /** Sorted by file and line. */
   problems: VerifyProblem[];
   /** What was looked at, for the summary. */
-  counts: { pages: number; blocks: number; compiled: number; exempt: number; names: number };
+  counts: {
+    pages: number;
+    blocks: number;
+    compiled: number;
+    exempt: number;
+    demos: number;
+    names: number;
+  };
 }
 
 export interface VerifyOptions {
@@ -84,6 +92,7 @@ export async function verifySite({
   }
   const built = new BuiltSite(path.join(root, 'public'));
   const snippets = pages.flatMap(toSnippets);
+  const demos = site.demos.filter(({ sources }) => sources.some(({ file }) => isWanted(file)));
   const documented = site.content.products.flatMap((product) =>
     product.packages.map(({ name }) => name),
   );
@@ -127,6 +136,7 @@ export async function verifySite({
         ...(only === null ? checkExemptShare(snippets) : []),
       ],
     ],
+    ['demo types', () => checkDemoTypes(demos, tools)],
   ];
   const problems: VerifyProblem[] = [];
   for (const [index, [check, run]] of checks.entries()) {
@@ -151,6 +161,7 @@ export async function verifySite({
       blocks: snippets.length,
       compiled: total - exempt,
       exempt,
+      demos: demos.length,
       names: pages.reduce((sum, { body }) => sum + body.inlineCodes.length, 0),
     },
   };
