@@ -13,6 +13,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: 'npx', args: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'unit tests', command: 'npx', args: ['jest'] },
   { name: 'production build', command: 'npx', args: ['gatsby', 'build'] },
+  { name: 'verification', command: 'npx', args: ['tsx', 'scripts/verify.ts'] },
   {
     name: 'browser tests',
     command: 'npx',

@@ -62,6 +62,7 @@ function createSource(components: string[]): CoverageSource {
         product: 'material-ui',
         components,
         hooks: [],
+        mentions: [],
         markdown: '',
         sourceFile: 'content/material-ui/react-button/index.mdx',
       },

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentErrors } from '../errors';
 import { parseYaml } from './parseYaml';
@@ -69,4 +70,24 @@ export function parseDocsFile(text: string, file: string): MdxFile<DocsFrontMatt
 /** @throws ContentErrors with a line for each unknown, missing or wrong key. */
 export function parseBlogFile(text: string, file: string): MdxFile<BlogFrontMatter> {
   return parseMdxFile(text, file, blogSchema);
+}
+
+const namesOnly = z.object({
+  components: z.array(z.string()).catch([]).default([]),
+  hooks: z.array(z.string()).catch([]).default([]),
+  productId: z.string().optional().catch(undefined),
+  unlisted: z.boolean().catch(false).default(false),
+});
+
+/**
+ * What other files depend on of a front matter that has mistakes, so that a mistake in one line is reported as that alone.
+ * @returns null where it is no YAML.
+ */
+export function readNamesOnly(text: string): z.infer<typeof namesOnly> | null {
+  try {
+    const [, yaml = ''] = frontMatterBlock.exec(text) ?? [];
+    return namesOnly.parse(parse(yaml));
+  } catch {
+    return null;
+  }
 }

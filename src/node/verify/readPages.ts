@@ -7,6 +7,7 @@ import {
   frontMatterBlock,
   parseBlogFile,
   parseDocsFile,
+  readNamesOnly,
   type BlogFrontMatter,
   type DocsFrontMatter,
 } from '../content/parseFrontMatter';
@@ -34,8 +35,9 @@ export interface AuthoredPage {
   pathname: string;
   product: string | null;
   kind: 'docs' | 'blog';
-  /** Null where it has mistakes, which are in `errors`. */
-  docs: DocsFrontMatter | null;
+  /** Where it has mistakes, which are in `errors`, what can be read of it. */
+  docs:
+    (Pick<DocsFrontMatter, 'components' | 'hooks' | 'unlisted'> & Partial<DocsFrontMatter>) | null;
   blog: BlogFrontMatter | null;
   source: string;
   body: PageBody;
@@ -80,7 +82,10 @@ function readPage(absolute: string, compilerHash: string, { root, cache }: Readi
       return null;
     }
   };
-  const docs = kind === 'docs' ? attempt(() => parseDocsFile(source, file).frontMatter) : null;
+  const docs =
+    kind === 'docs'
+      ? (attempt(() => parseDocsFile(source, file).frontMatter) ?? readNamesOnly(source))
+      : null;
   const blog = kind === 'blog' ? attempt(() => parseBlogFile(source, file).frontMatter) : null;
   const pathname =
     kind === 'docs'
