@@ -12,7 +12,6 @@ const Link = styled.a`
   align-items: center;
   gap: var(--space-1);
   min-block-size: 1.75rem;
-  margin-inline-start: auto;
   color: var(--text-quiet);
   font: var(--type-tiny);
   text-decoration: none;

@@ -43,7 +43,7 @@ const Head = styled.div`
 const TopLine = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-4);
   margin-block-end: var(--space-3);

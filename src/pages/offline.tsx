@@ -1,24 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { PlainPage } from '../chrome/PlainPage';
 import { useTranslate } from '../i18n/I18nProvider';
 import { parseWantedAddress, readKeptPathnames, toReadablePathname } from '../offline/keptPages';
 import { PageHead } from '../templates/PageHead';
-
-const Sheet = styled.div`
-  max-inline-size: var(--text-width);
-  margin-inline: auto;
-  padding: var(--space-12) var(--space-6);
-  h1 {
-    font: var(--type-h1);
-  }
-  h2 {
-    font: var(--type-h2);
-  }
-  li {
-    margin-block: var(--space-2);
-  }
-`;
 
 /** Shown instead of a page that was never visited while there is no network. */
 export default function OfflinePage({ location }: PageProps) {
@@ -37,9 +22,7 @@ export default function OfflinePage({ location }: PageProps) {
     return () => window.removeEventListener('online', goOn);
   }, [location.search]);
   return (
-    <Sheet>
-      <h1>{translate('offline.title')}</h1>
-      <p>{translate('offline.explanation')}</p>
+    <PlainPage title={translate('offline.title')} description={translate('offline.explanation')}>
       {wanted ? (
         <p>
           <a href={wanted}>{translate('offline.tryAgain', { page: toReadablePathname(wanted) })}</a>
@@ -57,7 +40,7 @@ export default function OfflinePage({ location }: PageProps) {
           </ul>
         </>
       ) : null}
-    </Sheet>
+    </PlainPage>
   );
 }
 

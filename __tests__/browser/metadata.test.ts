@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve('public');
+const siteUrl = /<loc>(https?:\/\/[^/<]+)\//.exec(
+  readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'),
+)?.[1];
+
+interface BuiltPage {
+  pathname: string;
+  head: string;
+}
+
+/** Every page of the build, but those that search engines are kept from. */
+const pages: BuiltPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(^|\/)index\.html$/.test(name))
+  .map((name) => ({
+    pathname: `/${name.replace(/index\.html$/, '')}`,
+    head: readFileSync(path.join(folder, name), 'utf8').split('</head>')[0] ?? '',
+  }))
+  .filter(({ head, pathname }) => !/name="robots"/.test(head) && !pathname.includes('app-shell'));
+
+type JsonLd = Record<string, unknown> & { '@type': string };
+
+function readJsonLd(head: string): JsonLd[] {
+  const scripts = head.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
+  return [...scripts].map(([, text = '']) => JSON.parse(text) as JsonLd);
+}
+
+function readMeta(head: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+}
+
+const isAbsolute = (value: unknown) =>
+  typeof value === 'string' && value.startsWith(`${siteUrl ?? 'no host'}/`);
+
+/** What schema.org and the guides of search engines ask of each kind; the names of what is missing or wrong. */
+function findProblems(data: JsonLd): string[] {
+  const problems: string[] = [];
+  const check = (name: string, isRight: boolean) => {
+    if (!isRight) problems.push(`${data['@type']}: ${name}`);
+  };
+  check('@context', data['@context'] === 'https://schema.org');
+  if (data['@type'] === 'BreadcrumbList') {
+    const items = data['itemListElement'] as { position: number; name: string; item: string }[];
+    check('itemListElement', items.length > 0);
+    items.forEach(({ position, name, item }, index) =>
+      check(`item ${index + 1}`, position === index + 1 && name !== '' && isAbsolute(item)),
+    );
+    return problems;
+  }
+  check('known type', ['TechArticle', 'BlogPosting'].includes(data['@type']));
+  check('headline', typeof data['headline'] === 'string' && data['headline'] !== '');
+  check('url', isAbsolute(data['url']));
+  check('image', isAbsolute(data['image']));
+  for (const name of ['author', 'publisher']) {
+    const [value] = [data[name]].flat() as (JsonLd | undefined)[];
+    check(name, typeof value?.['name'] === 'string' && value['@type'] === 'Organization');
+  }
+  const date = /^\d{4}-\d{2}-\d{2}/;
+  if (data['@type'] === 'BlogPosting')
+    check('datePublished', date.test(String(data['datePublished'])));
+  if ('dateModified' in data) check('dateModified', date.test(String(data['dateModified'])));
+  return problems;
+}
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(100);
+});
+
+test('the linked data of every page is what its kind asks for', () => {
+  const problems = pages.flatMap(({ pathname, head }) =>
+    readJsonLd(head)
+      .flatMap(findProblems)
+      .map((problem) => `${pathname} ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('every page has one title, a description, its own canonical address and a picture that is there', () => {
+  const problems = pages.flatMap(({ pathname, head }) => {
+    const image = readMeta(head, 'og:image')?.replace(siteUrl ?? '', '') ?? 'none';
+    const isRight = {
+      title: (head.match(/<title/g) ?? []).length === 1,
+      description: (readMeta(head, 'description') ?? '') !== '',
+      canonical: head.includes(`<link rel="canonical" href="${siteUrl ?? ''}${pathname}"`),
+      image: existsSync(path.join(folder, image)),
+      card: readMeta(head, 'twitter:card') === 'summary_large_image',
+    };
+    return Object.entries(isRight)
+      .filter(([, value]) => !value)
+      .map(([name]) => `${pathname} ${name}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the sitemap has every one of them and no other', () => {
+  const map = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    decodeURI(address.replace(siteUrl ?? '', '')),
+  );
+  expect([...listed].sort()).toEqual(pages.map(({ pathname }) => pathname).sort());
+});
