@@ -86,3 +86,7 @@ test('what is written is read again', () => {
   const query = toPlaygroundQuery('', 'Button', controls, initial, state);
   expect(parsePlaygroundQuery(query, 'Button', controls, initial)).toEqual(state);
 });
+
+test('minus zero is zero, as in the link that is made of it', () => {
+  expect(Object.is(parse('?Button.rows=-0')['rows'], 0)).toBe(true);
+});

@@ -14,7 +14,8 @@ const markup = fc.constantFrom(
   '\ud800',
 );
 const hostile = fc.oneof(markup, fc.string(), fc.string({ unit: 'binary' }));
-const runs = { numRuns: 1000 };
+/** A seed of its own, so that a run that fails can be run again. */
+const runs = { numRuns: 1000, seed: 20_261_121 };
 
 const errors = [
   { code: 1, template: 'Nothing.' },

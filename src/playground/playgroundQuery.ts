@@ -25,7 +25,8 @@ function parseValue(
     case 'switch':
       return text === 'true' || text === 'false' ? text === 'true' : undefined;
     case 'number':
-      return number.test(text) ? Number(text) : undefined;
+      // Minus zero is zero: a link cannot tell them apart.
+      return number.test(text) ? Number(text) || 0 : undefined;
     case 'text':
       return text.length <= maxTextLength && !strange.test(text) ? text : undefined;
   }
