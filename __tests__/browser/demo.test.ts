@@ -143,7 +143,8 @@ describe('a demo with a viewport of its own', () => {
     await inside.getByText('This window is wide.').waitFor();
     await page.setViewportSize({ width: 400, height: 800 });
     await inside.getByText('This window is narrow.').waitFor();
-    expect(await inside.locator('body').getAttribute('class')).toContain('mode-dark');
+    await inside.locator('body.mode-dark').waitFor();
+    expect(await inside.locator('body.mode-light').count()).toBe(0);
   });
 });
 

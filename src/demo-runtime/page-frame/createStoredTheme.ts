@@ -46,6 +46,8 @@ export function createStoredTheme(): DemoThemeStore {
   };
   window.addEventListener('storage', update);
   system.addEventListener('change', update);
+  // What changed while the demo's script was on its way told nobody: browsers give a frame its page's colour scheme late.
+  applyToPage(theme);
   return {
     get: () => theme,
     subscribe(listener) {
