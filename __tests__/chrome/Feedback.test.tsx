@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Feedback } from '../../src/chrome/Feedback';
 import { Strings } from '../support/strings';
 
+const repositoryUrl = 'https://example.com/docs';
+
 function show(pathname = '/material-ui/react-button/') {
   return render(
     <Strings>
-      <Feedback pathname={pathname} />
+      <Feedback pathname={pathname} repositoryUrl={repositoryUrl} />
     </Strings>,
   );
 }
@@ -14,9 +16,11 @@ function show(pathname = '/material-ui/react-button/') {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   delete window.gtag;
+  jest.restoreAllMocks();
 });
 
-it('sends the answer and the optional text, and says so', async () => {
+it('counts the answer, and opens the text as the draft of an issue', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   window.gtag = jest.fn();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -24,19 +28,24 @@ it('sends the answer and the optional text, and says so', async () => {
   await userEvent.keyboard('  The example lacks an import. {Control>}{Enter}{/Control}');
   expect(window.gtag).toHaveBeenCalledWith('event', 'feedback', {
     rating: 'no',
-    comment: 'The example lacks an import.',
     page: '/material-ui/react-button/',
   });
+  const draft = new URL(String(open.mock.calls[0]?.[0]));
+  expect(draft.href).toMatch(/^https:\/\/example\.com\/docs\/issues\/new\?/);
+  expect(draft.searchParams.get('body')).toBe('The example lacks an import.');
+  expect(draft.searchParams.get('title')).toBe('Feedback on /material-ui/react-button/');
   expect(screen.getByRole('status')).toHaveTextContent('Feedback submitted');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('does not claim to have sent what went nowhere', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('status')).not.toHaveTextContent('submitted');
   expect(screen.getByRole('status')).toHaveTextContent('stayed in your browser');
+  expect(open).not.toHaveBeenCalled();
 });
 
 it('remembers the answer of each page', async () => {
@@ -55,7 +64,7 @@ it('asks anew on another page, and takes no stored nonsense for an answer', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   rerender(
     <Strings>
-      <Feedback pathname="/b/" />
+      <Feedback pathname="/b/" repositoryUrl={repositoryUrl} />
     </Strings>,
   );
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');

@@ -11,11 +11,11 @@ export interface AnalyticsEvents {
   api_display: { section: string; display: string };
   search_open: { trigger: 'button' | 'keyboard' };
   search_choose: { position: number; pathname: string };
-  /** What people look for and we do not have: with the comment of a feedback that was sent, all that is sent of typed text. */
+  /** What people look for and we do not have: all that is ever sent of typed text. */
   search_no_result: { query: string };
   /** `action` is one of `DemoAction` in src/demo/demoActions.ts. */
   demo: { action: string; demo: string };
-  feedback: { rating: 'yes' | 'no'; comment: string; page: string };
+  feedback: { rating: 'yes' | 'no'; page: string };
   theme_mode: { mode: 'light' | 'dark' | 'system' };
   web_vital: {
     metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';

@@ -47,8 +47,17 @@ function readRating(pathname: string): Rating | null {
   return stored === 'yes' || stored === 'no' ? stored : null;
 }
 
-/** Whether the page helped, and, for who wants to, why. The answer is remembered in this browser. */
-export function Feedback({ pathname }: { pathname: string }) {
+interface FeedbackProps {
+  pathname: string;
+  /** Where the draft of an issue opens; without a slash at the end. */
+  repositoryUrl: string;
+}
+
+/**
+ * Whether the page helped, and, for who wants to, why. The answer is remembered in this browser and counted; the reader's
+ * words are not sent, but open as the draft of an issue.
+ */
+export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
   const translate = useTranslate();
   const id = useId();
   const [rating, setRating] = useState<Rating | null>(null);
@@ -72,7 +81,14 @@ export function Feedback({ pathname }: { pathname: string }) {
     event.preventDefault();
     if (!rating) return;
     const comment = text.current?.value.trim() ?? '';
-    const isSent = track('feedback', { rating, comment, page: pathname });
+    const isSent = track('feedback', { rating, page: pathname });
+    if (comment !== '') {
+      const draft = new URLSearchParams({
+        title: translate('feedback.issueTitle', { page: pathname }),
+        body: comment,
+      });
+      window.open(`${repositoryUrl}/issues/new?${draft.toString()}`, '_blank', 'noopener');
+    }
     setOpen(false);
     setStatus(translate(isSent ? 'feedback.sent' : 'feedback.kept'));
   };

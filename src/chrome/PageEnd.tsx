@@ -126,7 +126,7 @@ export function PageEnd({ context }: { context: PageContext }) {
         </Neighbours>
       )}
       <Lines>
-        <Feedback pathname={pathname} />
+        <Feedback pathname={pathname} repositoryUrl={metadata.repositoryUrl} />
         <Source>
           {editPath && (
             <a href={`${metadata.repositoryUrl}/edit/main/${editPath}`} rel="noopener">
