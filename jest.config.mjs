@@ -31,7 +31,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{node,shared,content,ssr}/**/*.test.ts?(x)',
+        '<rootDir>/__tests__/{node,scripts,shared,content,ssr}/**/*.test.ts?(x)',
         '<rootDir>/__tests__/*.test.ts',
       ],
       transform,

@@ -54,7 +54,7 @@ async function verify({ only, network }: Arguments): Promise<VerifyReport> {
   try {
     const report = await verifySite({ root: process.cwd(), only, onProgress: progress.show });
     progress.show('demos on the server and in a browser');
-    const others: VerifyProblem[] = await tryDemos(path.resolve('content'), only);
+    const others: VerifyProblem[] = await tryDemos(path.resolve('content'), only, report.problems);
     if (network) {
       progress.show('other servers');
       others.push(...(await askNetwork(process.cwd(), only)));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import { bundleDemos, demosUrl, type BundledDemos } from '../../src/node/demos/bundleDemos';
-import { collectDemos } from '../../src/node/demos/collectDemos';
+import { collectDemos, type AuthoredDemo } from '../../src/node/demos/collectDemos';
 import { toDemoPages, type DemoPage } from '../../src/node/demos/demoPages';
 import { hashFolder, readCached, writeCached } from '../../src/node/demos/diskCache';
 import { renderDemos } from '../../src/node/demos/renderDemos';
@@ -155,22 +155,41 @@ async function examinePages(
   return findings;
 }
 
+function withoutFiles(
+  demos: readonly AuthoredDemo[],
+  files: ReadonlySet<string>,
+): readonly AuthoredDemo[] {
+  return demos.flatMap((demo) => {
+    const sources = demo.sources.filter(
+      ({ file, localFiles }) =>
+        ![file, ...localFiles.map((local) => local.file)].some((one) => files.has(one)),
+    );
+    return sources.length > 0 ? [{ ...demo, sources }] : [];
+  });
+}
+
 /**
  * Tries every demo in the development builds of React and of the libraries, which warn: it is rendered on the server,
  * hydrated in Chromium, and looked at by axe in both modes. Pages that have not changed are read from the cache.
  * @param contentDir absolute path. @param only start of the paths of the demos to try, from the repository root.
+ * @param broken files with known mistakes: demos that are made of them cannot run, and are not tried.
  */
-export async function examineDemos(contentDir: string, only = ''): Promise<Examination> {
+export async function examineDemos(
+  contentDir: string,
+  only = '',
+  broken: ReadonlySet<string> = new Set(),
+): Promise<Examination> {
   const { demos, errors } = collectDemos(contentDir);
-  if (errors.length > 0) return { errors, demos: {} };
-  const all = toDemoPages(demos);
+  const skipped = new Set([...broken, ...errors.map(({ file }) => file)]);
   const findings: ExaminedDemos = {};
-  const pages = all.filter((page) => page.demos.some(({ source }) => source.file.startsWith(only)));
+  const pages = toDemoPages(withoutFiles(demos, skipped)).filter((page) =>
+    page.demos.some(({ source }) => source.file.startsWith(only)),
+  );
   const missing = pages.filter((page) => {
     const cached = readCached<ExaminedDemos>('examination', toKey(page));
     if (cached) Object.assign(findings, cached);
     return !cached;
   });
   if (missing.length > 0) Object.assign(findings, await examinePages(missing, missing));
-  return { errors: [], demos: findings };
+  return { errors, demos: findings };
 }

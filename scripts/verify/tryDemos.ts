@@ -1,21 +1,26 @@
+import { readFileSync } from 'node:fs';
 import type { VerifyProblem } from '../../src/node/verify/verifySite';
 import { examineDemos } from '../demos/examineDemos';
+import { findProblemLine } from './findProblemLine';
 
 /**
  * What the suite of the demos finds: rendering on the server and in the browser, hydration, console, axe in both modes.
  * @param contentDir absolute path; @param only start of the paths of the demos, null for all.
+ * @param known what other checks have found: a demo that they found broken is not tried.
  */
-export async function tryDemos(contentDir: string, only: string | null): Promise<VerifyProblem[]> {
-  const { errors, demos } = await examineDemos(contentDir, only ?? '');
-  return [
-    ...errors.map((error) => ({ check: 'demos', ...error })),
-    ...Object.entries(demos).flatMap(([file, problems]) =>
-      problems.map((problem) => ({
-        check: 'demos',
-        file,
-        line: 1,
-        message: `${problem.replace(/\s+/g, ' ')} Correct the demo.`,
-      })),
-    ),
-  ];
+export async function tryDemos(
+  contentDir: string,
+  only: string | null,
+  known: readonly VerifyProblem[],
+): Promise<VerifyProblem[]> {
+  const broken = new Set(known.map(({ file }) => file));
+  const { demos } = await examineDemos(contentDir, only ?? '', broken);
+  return Object.entries(demos).flatMap(([file, problems]) =>
+    problems.map((problem) => ({
+      check: 'demos',
+      file,
+      line: findProblemLine(readFileSync(file, 'utf8'), problem),
+      message: `${problem.replace(/\s+/g, ' ')} Correct the demo.`,
+    })),
+  );
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { codeStylings, type CodeStyling } from '../../shared/preferences';
 import { type ContentError } from '../errors';
 import { checkImports } from './checkImports';
-import { hasDefaultExport, readImports } from './readImports';
+import { findExportLine, hasDefaultExport, readImports } from './readImports';
 import { readPageTags } from './readPageTags';
 import { toPagePathname } from './toPagePathname';
 
@@ -92,7 +92,7 @@ function readSource(path: string, styling: CodeStyling, pageFolder: string) {
   if (!hasDefaultExport(code, path)) {
     const message =
       'The demo has no default export. Export the component that it shows: "export default function …".';
-    errors.push({ file, message });
+    errors.push({ file, line: findExportLine(code, path), message });
   }
   const source: DemoSource = {
     file,

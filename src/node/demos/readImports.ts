@@ -52,6 +52,18 @@ export function readImports(code: string, file: string): ImportedModule[] {
   return imports;
 }
 
+/** 1-based line of the last function or export at the top of a file, where its default export belongs; 1 in an empty one. */
+export function findExportLine(code: string, file: string): number {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
+  const last = source.statements.findLast(
+    (statement) =>
+      ts.isFunctionDeclaration(statement) ||
+      ts.isVariableStatement(statement) ||
+      ts.isExportDeclaration(statement),
+  );
+  return last ? source.getLineAndCharacterOfPosition(last.getStart(source)).line + 1 : 1;
+}
+
 /** Whether the file has a default export that can be a component. */
 export function hasDefaultExport(code: string, file: string): boolean {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);

@@ -116,6 +116,14 @@ class Compilation {
     return (node.position?.start.line ?? 1) + this.firstLine - 1;
   }
 
+  /** Where an attribute of a tag stands, which may be on a line of its own; the tag's line where it has no such attribute. */
+  private lineOfAttribute({ position }: MdxJsxFlowElement, name: string | undefined): number {
+    const line = this.lineOf({ position });
+    const source = this.body.slice(position?.start.offset, position?.end.offset);
+    const at = name === undefined ? -1 : source.search(new RegExp(`\\s${name}(?=[\\s=/>])`));
+    return at === -1 ? line : line + source.slice(0, at + 1).split('\n').length - 1;
+  }
+
   private failAt(
     node: { position?: { start: { line: number } } | undefined },
     message: string,
@@ -138,7 +146,8 @@ class Compilation {
       if (!island) return;
       this.flush();
       this.result.content.push({ island });
-      this.result.islands.push({ value: island, line: this.lineOf(node) });
+      const naming = ['name', 'of'].find((name) => Object.hasOwn(island.props, name));
+      this.result.islands.push({ value: island, line: this.lineOfAttribute(node, naming) });
       return;
     }
     this.html += this.toBlockHtml(node);
@@ -152,8 +161,12 @@ class Compilation {
     }
     const parsed = islandSchemas[name]?.safeParse(attributes.values);
     if (parsed && !parsed.success) {
-      for (const issue of parsed.error.issues)
-        this.failAt(node, `<${name}>: ${describeIssue(issue)}`);
+      for (const issue of parsed.error.issues) {
+        const [attribute] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
+        const line = this.lineOfAttribute(node, attribute?.toString());
+        const message = `<${name}>: ${describeIssue(issue)}`;
+        this.result.errors.push({ file: this.file, line, message });
+      }
       return null;
     }
     return { name, props: attributes.values };
