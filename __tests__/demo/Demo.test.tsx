@@ -129,7 +129,7 @@ describe('toolbar', () => {
     renderWithDemos(<Demo name="BasicButtons" />, { demos });
     act(() => screen.getByRole('button', { name: 'Expand code' }).focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(document.activeElement).toHaveAccessibleName('Show TypeScript source (TS)');
+    expect(document.activeElement).toHaveAccessibleName('Show TypeScript source, TS');
     await userEvent.keyboard('{End}');
     expect(document.activeElement).toHaveAccessibleName('Reset demo');
     await userEvent.keyboard('{ArrowRight}');
@@ -171,8 +171,8 @@ describe('toolbar', () => {
   test('the choice of a language is kept', async () => {
     const onAction = jest.fn();
     renderWithDemos(<Demo name="BasicButtons" />, { demos, onAction });
-    await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source (JS)' }));
-    expect(screen.getByRole('button', { name: 'Show JavaScript source (JS)' })).toHaveAttribute(
+    await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source, JS' }));
+    expect(screen.getByRole('button', { name: 'Show JavaScript source, JS' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -202,7 +202,7 @@ describe('toolbar', () => {
     const user = userEvent.setup();
     renderWithDemos(<Demo name="BasicButtons" />, { demos: [toDemo(['System', 'Tailwind'])] });
     await user.click(screen.getByRole('button', { name: 'Tailwind CSS' }));
-    await user.click(screen.getByRole('button', { name: 'Show JavaScript source (JS)' }));
+    await user.click(screen.getByRole('button', { name: 'Show JavaScript source, JS' }));
     await user.click(screen.getByRole('button', { name: 'Copy link to JavaScript source' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#tailwind-BasicButtons.js');
   });
@@ -295,7 +295,7 @@ describe('code', () => {
       let arrive = (): void => undefined;
       const loadCode = () => new Promise<void>((resolve) => (arrive = resolve));
       renderWithDemos(<Demo name="BasicButtons" />, { demos: demosWithout, loadCode });
-      await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source (JS)' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Show JavaScript source, JS' }));
       expect(document.documentElement).not.toHaveAttribute('data-code-variant', 'JS');
       arrive();
       await waitFor(() =>

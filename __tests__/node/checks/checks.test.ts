@@ -106,6 +106,14 @@ describe('navigation', () => {
     );
     expect(checkNavigation(site({ docsPages: [{ ...stray, unlisted: true }] }), [])).toEqual([]);
   });
+
+  test('pages of a navigation that cannot be read are not called missing from it', () => {
+    const problems = [{ file: 'content/system/navigation.yml', line: 3, message: 'Bad YAML.' }];
+    const docsPages = [page('/system/stray/'), page('/joy-ui/stray/')];
+    expect(formatContentErrors(checkNavigation(site({ docsPages, problems }), []))).toBe(
+      'content/joy-ui/stray/index.mdx:1: "/joy-ui/stray/" is in no navigation. Add it to a navigation.yml, or set "unlisted: true" in its front matter.',
+    );
+  });
 });
 
 describe('mentions', () => {

@@ -48,7 +48,17 @@ function checkItems(
   );
 }
 
+/** Pages below a navigation file that cannot be read are in none for that reason alone, which is said already. */
+function toUnreadable(site: SiteContent): string[] {
+  const read = new Set(site.navigations.map(({ sourceFile }) => sourceFile));
+  return site.problems
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('/navigation.yml') && !read.has(file))
+    .map((file) => file.slice(0, -'navigation.yml'.length));
+}
+
 function checkOrphans(site: SiteContent): ContentError[] {
+  const unreadable = toUnreadable(site);
   const listed = new Set(
     site.navigations.flatMap((navigation) =>
       [...walkNavigation(navigation.items)]
@@ -57,7 +67,12 @@ function checkOrphans(site: SiteContent): ContentError[] {
     ),
   );
   return site.docsPages
-    .filter(({ pathname, unlisted }) => !unlisted && !listed.has(pathname))
+    .filter(
+      ({ pathname, unlisted, sourceFile }) =>
+        !unlisted &&
+        !listed.has(pathname) &&
+        !unreadable.some((folder) => sourceFile.startsWith(folder)),
+    )
     .map(({ pathname, sourceFile }) => ({
       file: sourceFile,
       line: 1,
