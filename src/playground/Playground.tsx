@@ -27,12 +27,16 @@ interface PlaygroundProps {
   of: string;
   /** How wide the component stands: as it is, in a column, or from side to side. */
   wrap?: 'narrow' | 'wide';
+  /** Pixels that are kept for a component which the server cannot draw. */
+  height?: number;
 }
 
 /** A component with controls for its props; what the page asks for besides is in the data of the build. */
-export function Playground({ of, wrap }: PlaygroundProps) {
+export function Playground({ of, wrap, height }: PlaygroundProps) {
   const playground = useDemos().playgrounds.get(of);
-  return playground ? <LoadedPlayground playground={playground} wrap={wrap} /> : null;
+  return playground ? (
+    <LoadedPlayground playground={playground} wrap={wrap} height={height} />
+  ) : null;
 }
 
 /** They come from the build as JSON, whose shape is that of `src/shared/playground.ts`. */
@@ -48,9 +52,10 @@ function readData({ controls, fixedProps, codeProps }: PlaygroundData) {
 interface LoadedPlaygroundProps {
   playground: PlaygroundData;
   wrap: PlaygroundProps['wrap'];
+  height: PlaygroundProps['height'];
 }
 
-function LoadedPlayground({ playground, wrap }: LoadedPlaygroundProps) {
+function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
   const { of, childrenHtml, html } = playground;
   const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
@@ -115,7 +120,7 @@ function LoadedPlayground({ playground, wrap }: LoadedPlaygroundProps) {
     <Frame aria-label={t('playground.region', { name: of })} data-wrap={wrap}>
       <div className="panes">
         <div ref={stage} className="stage">
-          <div>
+          <div style={height === undefined ? undefined : { minBlockSize: height }}>
             <DemoContainer
               ref={component}
               name={toPlaygroundName(of)}

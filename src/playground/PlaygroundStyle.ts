@@ -26,8 +26,8 @@ export const Frame = styled.section`
   &[data-wrap='narrow'] .demo-root {
     inline-size: min(20rem, 100%);
   }
-  &[data-wrap='wide'] .demo-root {
-    inline-size: 100%;
+  &[data-wrap='wide'] .stage {
+    justify-items: stretch;
   }
   .stage > * {
     min-inline-size: 0;
@@ -55,7 +55,7 @@ export const Frame = styled.section`
 
   .prop {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(min-content, 2fr) minmax(4rem, 3fr);
     align-items: center;
     gap: var(--space-3);
     min-block-size: 2.25rem;
@@ -64,7 +64,7 @@ export const Frame = styled.section`
     color: var(--text);
     font-family: var(--font-code);
     font-size: 0.8125rem;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   :is(.prop) > :is(input, select) {
     inline-size: 100%;

@@ -19,6 +19,7 @@ export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
     children: z.string().optional(),
     values: z.string().optional(),
     wrap: z.enum(['narrow', 'wide']).optional(),
+    height: z.number().positive().optional(),
   }),
   Props: z.strictObject({
     of: z.string().min(1),
