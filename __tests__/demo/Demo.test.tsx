@@ -37,14 +37,14 @@ describe('before it wakes', () => {
 test('a demo with a page of its own is shown in a frame of the asked height, and loads nothing else', async () => {
   const script = createScript();
   const demo = toDemo();
-  const renders = [{ codeStyling: 'System' as const, html: '', frameUrl: '/demos/frame-a.html' }];
+  const renders = [{ codeStyling: 'System' as const, html: '', frameUrl: '/frames/demos/a.html' }];
   renderWithDemos(<Demo name="BasicButtons" title="A window" height={160} />, {
     demos: [{ ...demo, renders }],
     script,
   });
   await comeNear();
   const frame = screen.getByTitle('A window');
-  expect(frame).toHaveAttribute('src', '/demos/frame-a.html');
+  expect(frame).toHaveAttribute('src', '/frames/demos/a.html');
   expect(frame).toHaveStyle({ blockSize: '160px' });
   expect(script.load).not.toHaveBeenCalled();
 });

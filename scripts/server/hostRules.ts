@@ -35,11 +35,20 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers of a path; a later rule overrides an earlier one. */
+/**
+ * Headers of a path.
+ * @throws Error when two rules give it the same header: hosts disagree on which of them is sent.
+ */
 export function toHeaders(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
-  return new Map(
-    rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => [...headers]),
-  );
+  const found = new Map<string, string>();
+  for (const { pattern, headers } of rules) {
+    if (!pattern.test(pathname)) continue;
+    for (const [name, value] of headers) {
+      if (found.has(name)) throw new Error(`${pathname} has two rules for ${name} in _headers.`);
+      found.set(name, value);
+    }
+  }
+  return found;
 }
 
 /** Parses the `_redirects` format of static hosts: `from to status`; `#` starts a comment. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { DemoContainer, type DemoHandle } from '../demo/DemoContainer';
 import { useDemos, type PlaygroundData } from '../demo/DemosContext';
 import { toPlainCode } from '../demo/toPlainCode';
@@ -114,10 +114,16 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
       onChange={(value) => change(control.name, value)}
     />
   );
+  const common = controls.filter(({ isCommon }) => isCommon);
   const further = controls.filter(({ isCommon }) => !isCommon);
+  const rows = common.length + (further.length > 0 ? 1 : 0);
 
   return (
-    <Frame aria-label={t('playground.region', { name: of })} data-wrap={wrap}>
+    <Frame
+      aria-label={t('playground.region', { name: of })}
+      data-wrap={wrap}
+      style={{ '--rows': rows } as CSSProperties}
+    >
       <div className="panes">
         <div ref={stage} className="stage">
           <div style={height === undefined ? undefined : { minBlockSize: height }}>
@@ -132,7 +138,7 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
           </div>
         </div>
         <div className="controls" role="group" aria-label={t('playground.controls', { name: of })}>
-          {controls.filter(({ isCommon }) => isCommon).map(toControl)}
+          {common.map(toControl)}
           {further.length > 0 && (
             <details>
               <summary>{t('playground.more')}</summary>

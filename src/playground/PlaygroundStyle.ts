@@ -48,6 +48,10 @@ export const Frame = styled.section`
       border-block-start: 0;
       border-inline-start: 1px solid var(--surface-3);
     }
+    /* As high as the controls will be, which come later in the HTML: what is centered here stays where it is. */
+    html[data-js] & .stage {
+      min-block-size: max(10rem, calc(var(--rows) * 2.25rem + 2 * var(--space-3)));
+    }
   }
   html:not([data-js]) & :is(.controls, .actions) {
     display: none;

@@ -88,7 +88,7 @@ export const demoStylesAttribute = 'data-demo-styles';
  * Pathname of an ES module that derives what the reader's colours mean for the documented libraries. Import it when the
  * colours change; store the result under `storageKeys.themeVariables` and set it on `<html>`, as the boot script does.
  */
-export const themeVariablesPathname = '/demos/theme-variables.js';
+export const themeVariablesPathname = '/frames/theme-variables.js';
 
 /** Exports of that module. */
 export interface ThemeVariablesModule {
@@ -97,7 +97,7 @@ export interface ThemeVariablesModule {
 }
 
 /** Pathname of the page for the sandboxed frame (`sandbox="allow-scripts"`) that runs edited code. */
-export const editFramePathname = '/demos/edit-frame.html';
+export const editFramePathname = '/frames/edit-frame.html';
 
 /** Styles that the page gives to everything in a demo. */
 export interface DemoLook {

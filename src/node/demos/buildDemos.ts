@@ -4,7 +4,7 @@ import { toDemoScope } from '../../shared/demoRuntime';
 import { type CodeStyling } from '../../shared/preferences';
 import { buildBootScript } from '../boot/buildBootScript';
 import { type ContentError } from '../errors';
-import { bundleDemos, demosUrl, toSlug, type PageScript } from './bundleDemos';
+import { bundleDemos, demosUrl, framesUrl, toSlug, type PageScript } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
 import { collectPlaygrounds, type AuthoredPlayground } from './collectPlaygrounds';
 import { createVariants } from './createVariants';
@@ -14,7 +14,7 @@ import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
 import { toPageFrameHtml } from './pageFrame';
 import { type PlaygroundReference } from './playgroundModule';
-import { publishDemoFiles } from './publishDemoFiles';
+import { publishDemoFiles, publishFrames } from './publishDemoFiles';
 import { renderDemos } from './renderDemos';
 import { splitCode, type SplitVariant } from './splitCode';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
@@ -133,9 +133,9 @@ function moveIntoFrames(
     for (const render of renders) {
       const { codeStyling: styling, html } = render;
       const page = toPageFrameHtml({ ...bundle, name, styling, html }, bootScript);
-      const file = `frame-${name}-${toHash(page).slice(0, 8)}.html`;
+      const file = `demos/${name}-${toHash(page).slice(0, 8)}.html`;
       files[file] = page;
-      render.frameUrl = demosUrl + file;
+      render.frameUrl = framesUrl + file;
       render.html = '';
     }
   }
@@ -143,7 +143,7 @@ function moveIntoFrames(
 }
 
 /**
- * Everything that is made of the demos of a content folder; their files are put into `public/demos`.
+ * Everything that is made of the demos of a content folder; their files are put into `public/demos` and `public/frames`.
  * What has not changed since the last time is read from the cache.
  * @param contentDir absolute path. @param references of components that playgrounds can show.
  */
@@ -208,10 +208,13 @@ export async function buildDemos(
     return Object.entries(moveIntoFrames(own, bundle, bootScript));
   });
   publishDemoFiles(bundled, {
-    'edit-frame.html': editFrameHtml,
     ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
     ...Object.fromEntries([...codeFiles.values()].map(({ name, text }) => [name, text])),
     ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
+  });
+  publishFrames({
+    ...bundled.doors,
+    'edit-frame.html': editFrameHtml,
     ...Object.fromEntries(frames),
   });
   return built;

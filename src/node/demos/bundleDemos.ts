@@ -17,7 +17,10 @@ export interface PageScript {
   demoPreloads: { scope: string; urls: string[] }[];
 }
 
-/** Modules of `src/demo-runtime` that stand beside the page scripts, under a name that never changes. */
+/** Where the browser finds what keeps its name: frames, and the modules that lead to hashed files. */
+export const framesUrl = '/frames/';
+
+/** Modules of `src/demo-runtime` that are reached under a name that never changes. */
 const fixedEntries: Readonly<Record<string, string>> = {
   'theme-variables': 'themeVariables',
   'edit-frame': 'edit-frame/editFrame',
@@ -31,6 +34,8 @@ export interface BundledDemos {
   folder: string;
   /** Their names. */
   files: string[];
+  /** Text of the modules that keep their names, by name. */
+  doors: Record<string, string>;
 }
 
 /** `/material-ui/react-button/` → `material-ui-react-button`. */
@@ -66,12 +71,11 @@ function toSlugByFile(pages: readonly DemoPage[]): Map<string, string> {
   );
 }
 
-/** Gives an entry its lasting name beside the one with the hash. @returns the name of the file. */
-function writeFixedEntry(name: string, chunks: Chunks, folder: string): string {
+/** Text of the module that leads from a lasting name to the file with the hash. @throws Error where there is no such file. */
+function toDoor(name: string, chunks: Chunks): string {
   const chunk = [...chunks.values()].find((entry) => entry.isEntry && entry.name === name);
   if (!chunk) throw new Error(`The module ${name} was not bundled.`);
-  writeFileSync(join(folder, `${name}.js`), `export * from './${chunk.fileName}';\n`);
-  return `${name}.js`;
+  return `export * from '${demosUrl}${chunk.fileName}';\n`;
 }
 
 async function bundle(
@@ -117,8 +121,8 @@ async function bundle(
       }),
     };
   }
-  const fixedFiles = fixedNames.map((name) => writeFixedEntry(name, chunks, folder));
-  return { scripts, folder, files: [...chunks.keys(), ...fixedFiles] };
+  const doors = Object.fromEntries(fixedNames.map((name) => [`${name}.js`, toDoor(name, chunks)]));
+  return { scripts, folder, files: [...chunks.keys()], doors };
 }
 
 /**

@@ -12,7 +12,7 @@ export const editFrameHtml = `<!doctype html>
     <style>
       body { margin: 0; background: none; }
     </style>
-    <script type="module" src="/demos/edit-frame.js"></script>
+    <script type="module" src="/frames/edit-frame.js"></script>
   </head>
   <body class="mode-light"></body>
 </html>

@@ -30,7 +30,7 @@ export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
     <title>${escapeHtml(demo.name)}</title>
     <style>body { margin: 0; background: none; font-family: system-ui, sans-serif; }</style>
     ${links}
-    <script type="module" src="/demos/page-frame.js"></script>
+    <script type="module" src="/frames/page-frame.js"></script>
   </head>
   <body class="mode-light" data-name="${demo.name}" data-styling="${demo.styling}" data-script="${demo.script}">
     <script>${bootScript}</script>

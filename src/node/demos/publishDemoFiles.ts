@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type BundledDemos } from './bundleDemos';
 
 /** Whether the name has a hash of the content, so that a file that is there is the same. */
@@ -23,5 +23,15 @@ export function publishDemoFiles(
   }
   for (const [name, text] of Object.entries(extra)) {
     if (!isHashed(name) || !existsSync(join(target, name))) writeFileSync(join(target, name), text);
+  }
+}
+
+/** Puts frames and the modules that keep their names into `public/frames`. @param files text by path below it. */
+export function publishFrames(files: Readonly<Record<string, string>>): void {
+  const target = join(process.cwd(), 'public', 'frames');
+  rmSync(target, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), text);
   }
 }

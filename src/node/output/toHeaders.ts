@@ -57,37 +57,66 @@ const editFramePolicy = [
   'sandbox allow-scripts',
 ].join('; ');
 
+/** What the headers depend on. */
+export interface HeaderOptions {
+  /** Texts of the inline scripts that may run. */
+  inlineScripts: readonly string[];
+  /** Whether analytics was set at build time. */
+  hasAnalytics: boolean;
+  /** Names of the folders at the top that pages are in. */
+  pageFolders: readonly string[];
+  /** Names of the scripts at the top, whose names have a hash or a version in them. */
+  scripts: readonly string[];
+}
+
+type HeaderBlock = readonly [path: string, headers: readonly string[]];
+
 /**
- * Text of `_headers` for static hosts. A later block overrides an earlier one.
- * @param inlineScripts texts of the inline scripts that may run; @param hasAnalytics whether analytics was set at build time.
+ * Blocks of the `_headers` file. Hosts disagree on what happens to a header that two blocks give to one path (some take the
+ * later, some send both), so no path has one from two.
  */
-export function toHeadersFile(inlineScripts: readonly string[], hasAnalytics: boolean): string {
-  const shared = [
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    'Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
-    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
-  ];
+export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
+  const { inlineScripts, hasAnalytics, pageFolders, scripts } = options;
   const pagePolicy = `Content-Security-Policy: ${toContentSecurityPolicy(inlineScripts, hasAnalytics)}`;
-  const blocks: [string, string[]][] = [
-    ['/*', [...shared, pagePolicy, revalidated]],
+  // Frames of an opaque origin may load the scripts of demos only when these say so.
+  const shared = 'Access-Control-Allow-Origin: *';
+  return [
+    [
+      '/*',
+      [
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
+        'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+      ],
+    ],
+    ...['/', '/404.html', ...pageFolders.map((folder) => `/${folder}/*`)].map(
+      (path): HeaderBlock => [path, [pagePolicy, revalidated]],
+    ),
     // A script is no document; without the page's policy a small one is half as large on the wire.
-    ['/*.js', [scriptPolicy, immutable]],
+    ...scripts.map((name): HeaderBlock => [`/${name}`, [scriptPolicy, immutable]]),
+    // The policy of a service worker holds for what it fetches.
+    ['/sw.js', [pagePolicy, revalidated]],
     ['/static/*', [immutable]],
     ['/cards/*', ['Cache-Control: public, max-age=86400']],
     ['/page-data/*', [scriptPolicy, revalidated]],
-    ['/search/*', [scriptPolicy, immutable]],
-    ['/search/manifest.json', [revalidated]],
-    // The policy of a service worker holds for what it fetches.
-    ['/sw.js', [pagePolicy, revalidated]],
-    // Frames of an opaque origin may load the scripts of demos only when these say so.
-    ['/demos/*', [scriptPolicy, 'Access-Control-Allow-Origin: *', immutable]],
-    // Two doors whose names stay the same lead to hashed files.
-    ['/demos/edit-frame.js', [revalidated]],
-    ['/demos/theme-variables.js', [revalidated]],
-    ['/demos/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],
+    ['/navigation/*', [scriptPolicy, revalidated]],
+    ['/search/names-*', [scriptPolicy, immutable]],
+    ['/search/words-*', [scriptPolicy, immutable]],
+    ['/search/manifest.json', [scriptPolicy, revalidated]],
+    ['/demos/*', [scriptPolicy, shared, immutable]],
+    ['/frames/demos/*', [pagePolicy, immutable]],
+    ['/frames/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],
+    ...['edit-frame', 'page-frame', 'theme-variables'].map((name): HeaderBlock => [
+      `/frames/${name}.js`,
+      [scriptPolicy, shared, revalidated],
+    ]),
   ];
-  return blocks
+}
+
+/** Text of `_headers` for static hosts. */
+export function toHeadersFile(options: HeaderOptions): string {
+  return toHeaderBlocks(options)
     .map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}`).join('\n')}\n`)
     .join('\n');
 }

@@ -7,7 +7,7 @@ import {
 } from '../../shared/offlineProduct';
 import type { SiteContent } from '../pages/siteContent';
 
-const demoFile = /\/demos\/[\w./-]+\.(?:js|css|json)/g;
+const demoFile = /\/(?:demos|frames)\/[\w./-]+\.(?:js|css|json|html)/g;
 /** How a bundled file names another of the same folder. */
 const neighbour = /["']\.\/([\w.-]+\.(?:js|css))["']/g;
 
@@ -17,8 +17,9 @@ function addDemoFiles(folder: string, text: string, found: Set<string>): void {
   for (let pathname = open.pop(); pathname !== undefined; pathname = open.pop()) {
     if (found.has(pathname) || !existsSync(path.join(folder, pathname))) continue;
     found.add(pathname);
-    if (!pathname.endsWith('.js')) continue;
+    if (!/\.(?:js|html)$/.test(pathname)) continue;
     const source = readFileSync(path.join(folder, pathname), 'utf8');
+    open.push(...[...source.matchAll(demoFile)].map(([name]) => name));
     open.push(...[...source.matchAll(neighbour)].map(([, name = '']) => `/demos/${name}`));
   }
 }

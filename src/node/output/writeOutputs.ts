@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { siteCacheFolder } from '../pages/siteCache';
@@ -48,6 +48,23 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(siteCacheFolder, `${name}.json`), 'utf8'));
 }
 
+/** Folders of files that are no pages. */
+const fileFolders =
+  /^(?:cards|demos|frames|icons|navigation|page-data|schemas|search|static|workbox-.*|~partytown)$/;
+
+/** Folders with pages, and scripts, at the top of what was built. */
+function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[] } {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return {
+    pageFolders: entries
+      .filter((entry) => entry.isDirectory() && !fileFolders.test(entry.name))
+      .map(({ name }) => name),
+    scripts: entries
+      .map(({ name }) => name)
+      .filter((name) => /\.js$/.test(name) && name !== 'sw.js'),
+  };
+}
+
 /**
  * `onPostBuild`: everything beside the pages: twins, feeds, sitemap, redirects, headers, cards.
  * @param folder absolute path of `public`. @returns how many cards had to be rendered.
@@ -74,6 +91,13 @@ export async function writeOutputs(
   write('_redirects', toRedirectsFile(redirects));
   write('nginx-redirects.conf', toNginxRules(redirects));
   const hasAnalytics = Boolean(process.env['GATSBY_ANALYTICS_ID']);
-  write('_headers', toHeadersFile([readJson('boot') as string], hasAnalytics));
+  write(
+    '_headers',
+    toHeadersFile({
+      inlineScripts: [readJson('boot') as string],
+      hasAnalytics,
+      ...readTopLevel(folder),
+    }),
+  );
   return writeCards(toCardPages(site, metadata), folder, path.resolve('.cache/cards'));
 }

@@ -1,0 +1,60 @@
+import { parseHeaderRules, toHeaders } from '../../../scripts/server/hostRules';
+import { toHeadersFile } from '../../../src/node/output/toHeaders';
+
+const rules = parseHeaderRules(
+  toHeadersFile({
+    inlineScripts: ['first()'],
+    hasAnalytics: false,
+    pageFolders: ['material-ui', 'blog'],
+    scripts: ['app-2786d789ca1450078a9f.js'],
+  }),
+);
+const read = (pathname: string) => {
+  const headers = toHeaders(rules, pathname);
+  return { policy: headers.get('Content-Security-Policy'), cache: headers.get('Cache-Control') };
+};
+
+const hashed = [
+  '/app-2786d789ca1450078a9f.js',
+  '/static/mark-0123456789.svg',
+  '/search/words-1LY9AfIB.json',
+  '/demos/engine-CMB2h09C.js',
+  '/frames/demos/WindowWidth-896de2e2.html',
+];
+const changing = [
+  '/',
+  '/404.html',
+  '/material-ui/react-button/',
+  '/blog/',
+  '/page-data/material-ui/react-button/page-data.json',
+  '/search/manifest.json',
+  '/sw.js',
+  '/frames/edit-frame.html',
+  '/frames/edit-frame.js',
+  '/frames/page-frame.js',
+];
+
+test.each(hashed)('%s is kept for good', (pathname) => {
+  expect(read(pathname).cache).toContain('immutable');
+});
+
+test.each(changing)('%s is asked for again', (pathname) => {
+  expect(read(pathname).cache).toContain('must-revalidate');
+});
+
+test.each(['/', '/material-ui/react-button/', '/sw.js', '/frames/demos/WindowWidth-896de2e2.html'])(
+  '%s may run our scripts and the inline one, and evaluate nothing',
+  (pathname) => {
+    const { policy } = read(pathname);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='/);
+    expect(policy).not.toContain('unsafe-eval');
+  },
+);
+
+it('lets only the sandboxed frame evaluate code', () => {
+  expect(read('/frames/edit-frame.html').policy).toMatch(/'unsafe-eval'.*sandbox allow-scripts$/);
+});
+
+it('gives every path what makes browsers careful', () => {
+  expect(toHeaders(rules, '/llms.txt').get('X-Content-Type-Options')).toBe('nosniff');
+});
