@@ -1,0 +1,41 @@
+import * as React from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+function withPlainToggles(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiToggleButtonGroup: { defaultProps: { size: 'small', color: 'secondary' } },
+      MuiToggleButton: {
+        styleOverrides: {
+          root: {
+            textTransform: 'none',
+            '&.Mui-selected': { borderColor: 'currentcolor', zIndex: 1 },
+          },
+        },
+      },
+    },
+  };
+}
+
+export default function ToggleTheme() {
+  const [frame, setFrame] = React.useState('none');
+
+  return (
+    <ThemeProvider theme={withPlainToggles}>
+      <ToggleButtonGroup
+        exclusive
+        value={frame}
+        onChange={(_event, value: string | null) => setFrame(value ?? frame)}
+        aria-label="Frame"
+      >
+        <ToggleButton value="none">No frame</ToggleButton>
+        <ToggleButton value="wood">Wood</ToggleButton>
+        <ToggleButton value="metal">Metal</ToggleButton>
+      </ToggleButtonGroup>
+    </ThemeProvider>
+  );
+}
