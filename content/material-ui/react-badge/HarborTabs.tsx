@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 
 const lists = [
   { name: 'Arrivals', open: 3, text: 'Three boats wait for a berth.' },
@@ -12,11 +11,20 @@ const lists = [
   { name: 'Invoices', open: 0, text: 'All invoices are paid.' },
 ];
 
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 function Count({ open }: { open: number }) {
   return (
     <>
       {open}
-      <Box component="span" sx={visuallyHidden}>
+      <Box component="span" sx={unseen}>
         {' open'}
       </Box>
     </>

@@ -28,7 +28,10 @@ export default function OrderBasket() {
         <Typography variant="h6" component="p">
           Chandlery
         </Typography>
-        <IconButton aria-label={`Empty the basket, ${basket.length} in it`} onClick={() => setBasket([])}>
+        <IconButton
+          aria-label={`Empty the basket, ${basket.length} in it`}
+          onClick={() => setBasket([])}
+        >
           <Badge badgeContent={basket.length} color="primary">
             <ShoppingBasketIcon />
           </Badge>

@@ -1,0 +1,10 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+export default function SquarePaper() {
+  return (
+    <Paper square sx={{ width: '100%', p: 2 }}>
+      <Typography>A band over the whole width has no corners to round.</Typography>
+    </Paper>
+  );
+}

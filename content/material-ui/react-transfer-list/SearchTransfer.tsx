@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import CheckList from './CheckList';
+
+const peaks = Array.from({ length: 40 }, (_, index) => `Peak ${1000 + index * 37} m`);
+
+export default function SearchTransfer() {
+  const [planned, setPlanned] = React.useState<readonly string[]>([]);
+  const [checked, setChecked] = React.useState<readonly string[]>([]);
+  const [search, setSearch] = React.useState('');
+  const open = peaks.filter((peak) => !planned.includes(peak));
+  const found = open.filter((peak) => peak.toLowerCase().includes(search.trim().toLowerCase()));
+  // What is hidden by the search is not moved.
+  const moving = found.filter((peak) => checked.includes(peak));
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 520 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <CheckList title="Peaks" items={found} checked={checked} onChange={setChecked}>
+          <TextField
+            size="small"
+            type="search"
+            label="Search the peaks"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            sx={{ mx: 2, mt: 1 }}
+          />
+        </CheckList>
+        <Stack justifyContent="center">
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setPlanned(peaks.filter((peak) => planned.includes(peak) || moving.includes(peak)));
+              setChecked(checked.filter((peak) => !moving.includes(peak)));
+            }}
+          >
+            Plan {moving.length}
+          </Button>
+        </Stack>
+        <CheckList title="Planned" items={planned} checked={checked} onChange={setChecked} />
+      </Stack>
+      <Box role="status" sx={{ minHeight: 32, pt: 1, typography: 'body2' }}>
+        {found.length} found, {planned.length} planned
+      </Box>
+    </Box>
+  );
+}
