@@ -17,7 +17,7 @@ export default function ProgramList() {
       <List disablePadding aria-label="Program of the evening">
         {program.map(({ time, what }, index) => (
           <React.Fragment key={time}>
-            {index > 0 && <Divider component="li" role="presentation" variant="middle" />}
+            {index > 0 && <Divider component="li" aria-hidden variant="middle" />}
             <ListItem>
               <ListItemText primary={what} secondary={time} />
             </ListItem>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type Theme } from '@mui/material/styles';
-import CheckList from './CheckList';
+import { CheckList } from './checkList';
 
 const goods = ['Tent', 'Rope', 'Stove', 'Lamp', 'Map', 'Kettle'];
 

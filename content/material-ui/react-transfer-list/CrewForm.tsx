@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import CheckList from './CheckList';
+import { CheckList } from './checkList';
 
 const places = ['Bow', 'Two', 'Three', 'Stroke', 'Reserve'];
 const seats = 3;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import CheckList from './CheckList';
+import { CheckList } from './checkList';
 
 const peaks = Array.from({ length: 40 }, (_, index) => `Peak ${1000 + index * 37} m`);
 

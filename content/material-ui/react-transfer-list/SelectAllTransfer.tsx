@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import CheckList from './CheckList';
+import { CheckList } from './checkList';
 
 const helpers = ['Cook', 'Driver', 'Guide', 'Medic', 'Porter'];
 

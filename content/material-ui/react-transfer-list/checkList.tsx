@@ -16,7 +16,7 @@ export interface CheckListProps {
 }
 
 /** One side of a transfer list: names with a checkbox each, and how many are chosen. */
-export default function CheckList({ title, items, checked, onChange, children }: CheckListProps) {
+export function CheckList({ title, items, checked, onChange, children }: CheckListProps) {
   const id = React.useId();
   const chosen = items.filter((item) => checked.includes(item));
 

@@ -1,0 +1,18 @@
+import Icon from '@mui/material/Icon';
+import Stack from '@mui/material/Stack';
+
+export default function TextGlyphs() {
+  return (
+    <Stack direction="row" spacing={3} alignItems="center">
+      <Icon baseClassName="glyph" fontSize="small" color="action" sx={{ lineHeight: 1 }}>
+        §
+      </Icon>
+      <Icon baseClassName="glyph" color="primary" sx={{ lineHeight: 1 }}>
+        §
+      </Icon>
+      <Icon baseClassName="glyph" fontSize="large" sx={{ lineHeight: 1, fontWeight: 'bold' }}>
+        §
+      </Icon>
+    </Stack>
+  );
+}
