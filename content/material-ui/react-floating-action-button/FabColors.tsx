@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
 import FlagIcon from '@mui/icons-material/Flag';
+import ShareIcon from '@mui/icons-material/Share';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
 
@@ -15,6 +16,9 @@ export default function FabColors() {
       </Fab>
       <Fab color="error" aria-label="Report a mistake">
         <FlagIcon />
+      </Fab>
+      <Fab disabled aria-label="Share the sighting">
+        <ShareIcon />
       </Fab>
     </Stack>
   );
