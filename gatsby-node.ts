@@ -5,9 +5,12 @@ import { sourceApiReferences } from './src/node/api-reference/sourceApiReference
 import { buildBootScript } from './src/node/boot/buildBootScript';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
+import { sourceDefaultTheme } from './src/node/default-theme/sourceDefaultTheme';
 import { sourceDemos } from './src/node/demos/sourceDemos';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
+import { readIconSet } from './src/node/icons/readIconSet';
+import { writeIconFiles } from './src/node/icons/writeIconFiles';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
 import { writeManifest } from './src/node/output/writeManifest';
 import { writeOfflineShell } from './src/node/output/writeOfflineShell';
@@ -38,6 +41,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const references = sourceApiReferences(args, process.cwd());
   sourceProductionErrors(args, process.cwd());
+  sourceDefaultTheme(args, process.cwd());
   await sourceDemos(args, path.resolve('content'), references);
 };
 
@@ -64,6 +68,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
   const folder = path.resolve('public');
   const site = readSiteContent(getNodesByType);
+  // Without it the list of meanings has mistakes, which are reported where the node is made.
+  if (getNodesByType('IconSet').length > 0) writeIconFiles(folder, readIconSet(process.cwd()));
   await writeSearchIndex(folder, toSearchDocuments(site), toSearchProducts(site.products));
   await writeManifest(readSiteMetadata(getNodesByType), folder);
 };

@@ -3,7 +3,17 @@ import path from 'node:path';
 
 /** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
 const basics = ['shared', 'ui', 'i18n', 'theme', 'preferences', 'analytics', 'offline'];
-const features = ['demo', 'playground', 'api-reference', 'chrome', 'search', 'mdx'];
+const features = [
+  'icon-search',
+  'theme-viewer',
+  'color-tool',
+  'demo',
+  'playground',
+  'api-reference',
+  'chrome',
+  'search',
+  'mdx',
+];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   node: ['shared'],
@@ -16,6 +26,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   analytics: basics,
   demo: basics,
   playground: [...basics, 'demo'],
+  'icon-search': basics,
+  'theme-viewer': basics,
+  'color-tool': basics,
   'api-reference': basics,
   chrome: basics,
   offline: basics,

@@ -2039,6 +2039,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type IconSet or null if there are no children of given type on this node */
+  readonly childIconSet: Maybe<IconSet>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -2048,6 +2050,8 @@ type File = Node & {
   /** Returns the first child node of type TranslationFile or null if there are no children of given type on this node */
   readonly childTranslationFile: Maybe<TranslationFile>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type IconSet */
+  readonly childrenIconSet: Maybe<ReadonlyArray<Maybe<IconSet>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -2198,11 +2202,13 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childIconSet: InputMaybe<IconSetFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childTranslationFile: InputMaybe<TranslationFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenIconSet: InputMaybe<IconSetFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
@@ -2247,11 +2253,13 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childIconSet: InputMaybe<IconSetFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childTranslationFile: InputMaybe<TranslationFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenIconSet: InputMaybe<IconSetFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
@@ -2337,11 +2345,13 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childIconSet: InputMaybe<IconSetSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childTranslationFile: InputMaybe<TranslationFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenIconSet: InputMaybe<IconSetSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
@@ -2415,6 +2425,209 @@ type HeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A value of the prop color of SvgIcon, with what it is in each mode. */
+type IconColor = {
+  /** CSS color in dark mode. */
+  readonly dark: Scalars['String'];
+  /** CSS color in light mode. */
+  readonly light: Scalars['String'];
+  /** As it is given to the prop. */
+  readonly name: Scalars['String'];
+};
+
+type IconColorFieldSelector = {
+  readonly dark: InputMaybe<FieldSelectorEnum>;
+  readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IconColorFilterInput = {
+  readonly dark: InputMaybe<StringQueryOperatorInput>;
+  readonly light: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IconColorFilterListInput = {
+  readonly elemMatch: InputMaybe<IconColorFilterInput>;
+};
+
+type IconColorSortInput = {
+  readonly dark: InputMaybe<SortOrderEnum>;
+  readonly light: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** An icon in one style. */
+type IconDrawing = {
+  /** What stands inside its svg element. */
+  readonly markup: Scalars['String'];
+  /** As it is imported. */
+  readonly name: Scalars['String'];
+};
+
+type IconDrawingFieldSelector = {
+  readonly markup: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IconDrawingFilterInput = {
+  readonly markup: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IconDrawingFilterListInput = {
+  readonly elemMatch: InputMaybe<IconDrawingFilterInput>;
+};
+
+type IconDrawingSortInput = {
+  readonly markup: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** The icons of the installed package; their SVG lies in files of its folder. */
+type IconSet = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Colors of SvgIcon in the default theme of the installed package. */
+  readonly colors: ReadonlyArray<IconColor>;
+  /** Names of icons, each in up to five styles. */
+  readonly count: Scalars['Int'];
+  /** The icons that the page has at once, in the filled style. */
+  readonly first: ReadonlyArray<IconDrawing>;
+  /** Pathname of the folder with the files, with a slash at both ends. */
+  readonly folder: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Of the package. */
+  readonly version: Scalars['String'];
+};
+
+type IconSetConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IconSetEdge>;
+  readonly group: ReadonlyArray<IconSetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<IconSet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IconSetConnection_distinctArgs = {
+  field: IconSetFieldSelector;
+};
+
+
+type IconSetConnection_groupArgs = {
+  field: IconSetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IconSetConnection_maxArgs = {
+  field: IconSetFieldSelector;
+};
+
+
+type IconSetConnection_minArgs = {
+  field: IconSetFieldSelector;
+};
+
+
+type IconSetConnection_sumArgs = {
+  field: IconSetFieldSelector;
+};
+
+type IconSetEdge = {
+  readonly next: Maybe<IconSet>;
+  readonly node: IconSet;
+  readonly previous: Maybe<IconSet>;
+};
+
+type IconSetFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colors: InputMaybe<IconColorFieldSelector>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<IconDrawingFieldSelector>;
+  readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type IconSetFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colors: InputMaybe<IconColorFilterListInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly first: InputMaybe<IconDrawingFilterListInput>;
+  readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IconSetFilterListInput = {
+  readonly elemMatch: InputMaybe<IconSetFilterInput>;
+};
+
+type IconSetGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IconSetEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IconSetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<IconSet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IconSetGroupConnection_distinctArgs = {
+  field: IconSetFieldSelector;
+};
+
+
+type IconSetGroupConnection_groupArgs = {
+  field: IconSetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IconSetGroupConnection_maxArgs = {
+  field: IconSetFieldSelector;
+};
+
+
+type IconSetGroupConnection_minArgs = {
+  field: IconSetFieldSelector;
+};
+
+
+type IconSetGroupConnection_sumArgs = {
+  field: IconSetFieldSelector;
+};
+
+type IconSetSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colors: InputMaybe<IconColorSortInput>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<IconDrawingSortInput>;
+  readonly folder: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -3560,6 +3773,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDocsPage: DocsPageConnection;
   readonly allFile: FileConnection;
+  readonly allIconSet: IconSetConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPlayground: PlaygroundConnection;
@@ -3579,6 +3793,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly docsPage: Maybe<DocsPage>;
   readonly file: Maybe<File>;
+  readonly iconSet: Maybe<IconSet>;
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
   readonly playground: Maybe<Playground>;
@@ -3654,6 +3869,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allIconSetArgs = {
+  filter: InputMaybe<IconSetFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IconSetSortInput>>>;
 };
 
 
@@ -3923,11 +4146,13 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childIconSet: InputMaybe<IconSetFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childTranslationFile: InputMaybe<TranslationFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenIconSet: InputMaybe<IconSetFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
@@ -3958,6 +4183,19 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_iconSetArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  colors: InputMaybe<IconColorFilterListInput>;
+  count: InputMaybe<IntQueryOperatorInput>;
+  first: InputMaybe<IconDrawingFilterListInput>;
+  folder: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5104,6 +5342,15 @@ type DocsPageTemplateQueryVariables = Exact<{
 
 
 type DocsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+
+type IconsPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+  codeLinks: InputMaybe<Scalars['JSON']>;
+}>;
+
+
+type IconsPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly iconSet: { readonly folder: string, readonly count: number, readonly first: ReadonlyArray<{ readonly name: string, readonly markup: string }>, readonly colors: ReadonlyArray<{ readonly name: string, readonly light: string, readonly dark: string }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

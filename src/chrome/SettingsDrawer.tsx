@@ -20,7 +20,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { Dialog } from '../ui/Dialog';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import { Switch } from '../ui/Switch';
-import { ColorField } from './ColorField';
+import { ColorField } from '../ui/ColorField';
 import { OfflineProduct } from './OfflineProduct';
 import { toJoyThemeCode, toMaterialThemeCode } from './toThemeCode';
 

@@ -1,5 +1,7 @@
 import { apiReferenceTypes } from './api-reference/schema';
+import { defaultThemeTypes } from './default-theme/schema';
 import { demoTypes } from './demos/schema';
+import { iconTypes } from './icons/schema';
 import { productionErrorTypes } from './production-errors/schema';
 
 /** Types of authored content. The types of demos and of the API reference stand in their rooms and are joined here. */
@@ -251,4 +253,6 @@ export const typeDefinitions: readonly string[] = [
   demoTypes,
   apiReferenceTypes,
   productionErrorTypes,
+  iconTypes,
+  defaultThemeTypes,
 ];

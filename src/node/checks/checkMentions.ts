@@ -1,6 +1,7 @@
 import type { ContentError } from '../errors';
 import { toPathnames, type DocsPageNode, type SiteContent } from '../pages/siteContent';
 import { findReference } from '../pages/findReference';
+import { toLiveTemplates } from '../pages/pageKinds';
 import { checkNamedProps } from './checkNamedProps';
 import { suggest } from './suggest';
 
@@ -59,6 +60,20 @@ function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
   });
 }
 
+/** A page has one template, and it has the views of its own tags only. */
+function checkLiveTags(page: DocsPageNode): ContentError[] {
+  if (toLiveTemplates(page).size <= 1) return [];
+  const live = page.mentions.filter((mention) => toLiveTemplates({ mentions: [mention] }).size > 0);
+  const names = [...new Set(live.map(({ kind }) => `<${kind}>`))];
+  return [
+    {
+      file: page.sourceFile,
+      line: live[0]?.line ?? 1,
+      message: `${names.join(' and ')} are of different kinds of pages. Give one of them a page of its own.`,
+    },
+  ];
+}
+
 function checkLinks(
   site: SiteContent,
   pathnames: ReadonlySet<string>,
@@ -93,6 +108,7 @@ export function checkMentions(site: SiteContent, unwritten: readonly string[]): 
       ...checkNamedProps(site, page),
       ...checkFrontMatter(site, page),
       ...checkTags(site, page),
+      ...checkLiveTags(page),
     ]),
     ...checkLinks(site, toPathnames(site), new Set(unwritten)),
   ];

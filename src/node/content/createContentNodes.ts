@@ -3,6 +3,9 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { z } from 'zod';
 import { ContentErrors } from '../errors';
 import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
+import { readDefaultThemes } from '../default-theme/readDefaultThemes';
+import { meaningsFile, readIconSet } from '../icons/readIconSet';
+import { toIconColors } from '../icons/toIconColors';
 import { createPageNodes } from './createPageNodes';
 import { parseNavigation } from './parseNavigation';
 import type { ProductNode } from '../pages/siteContent';
@@ -76,6 +79,12 @@ function createTranslations(
   createChildNode(args, file, 'TranslationFile', language, { language, strings: strings.data });
 }
 
+function createIconSet(args: CreateNodeArgs, file: Node): void {
+  const { version, folder, count, first } = readIconSet(process.cwd());
+  const colors = toIconColors(readDefaultThemes(process.cwd()));
+  createChildNode(args, file, 'IconSet', version, { version, folder, count, first, colors });
+}
+
 function createFromFile(args: CreateNodeArgs, file: FileNode): void {
   const sourceFile = toSourceFile(file.absolutePath);
   const read = () => readFileSync(file.absolutePath, 'utf8');
@@ -85,6 +94,7 @@ function createFromFile(args: CreateNodeArgs, file: FileNode): void {
       return [];
     });
   if (sourceFile === productsFile) create(() => createProducts(args, file));
+  else if (sourceFile === meaningsFile) create(() => createIconSet(args, file));
   else if (sourceFile.endsWith('/navigation.yml'))
     create(() => createNavigation(args, file, read(), sourceFile));
   else if (sourceFile.startsWith('content/translations/'))

@@ -104,6 +104,7 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
     ['/search/names-*', [scriptPolicy, immutable]],
     ['/search/words-*', [scriptPolicy, immutable]],
     ['/search/manifest.json', [scriptPolicy, revalidated]],
+    ['/material-icons/*', [scriptPolicy, immutable]],
     ['/demos/*', [scriptPolicy, shared, immutable]],
     ['/frames/demos/*', [pagePolicy, immutable]],
     ['/frames/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],

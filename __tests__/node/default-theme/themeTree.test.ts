@@ -1,0 +1,42 @@
+import { readDefaultThemes } from '../../../src/node/default-theme/readDefaultThemes';
+import { toThemeTree, toThemeValues } from '../../../src/shared/themeTree';
+
+const { light, dark } = readDefaultThemes(process.cwd());
+const values = toThemeValues(toThemeTree(light, dark));
+
+function readPath(theme: Record<string, unknown>, path: string): unknown {
+  const [, ...keys] = path.split('.');
+  let found: unknown = theme;
+  for (const key of keys) found = (found as Record<string, unknown> | undefined)?.[key];
+  return found;
+}
+
+test('every key of the installed theme that holds a value is there with it, in both modes', () => {
+  for (const [path, shown] of values) {
+    for (const [theme, text] of [
+      [light, shown.light],
+      [dark, shown.dark],
+    ] as const) {
+      const value = path.includes('@media') ? undefined : readPath(theme, path);
+      if (typeof value === 'string') expect(text).toContain(value);
+      if (typeof value === 'number') expect(text).toBe(String(value));
+    }
+  }
+  expect(values.get('theme.palette.primary.main')).toEqual({
+    light: "'#1976d2'",
+    dark: "'#90caf9'",
+  });
+  expect(values.get('theme.zIndex.modal')?.light).toBe('1300');
+});
+
+test('no top level key is left out', () => {
+  const top = toThemeTree(light, dark).map(({ key }) => key);
+  expect(top).toEqual([...new Set([...Object.keys(light), ...Object.keys(dark)])]);
+});
+
+test('a function shows what it gives', () => {
+  expect(values.get('theme.spacing')?.light).toBe("spacing(2) gives '16px'");
+  expect(values.get('theme.breakpoints.up')?.light).toBe(
+    "up('md') gives '@media (min-width:900px)'",
+  );
+});

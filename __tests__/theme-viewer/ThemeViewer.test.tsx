@@ -1,0 +1,99 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readDefaultThemes } from '../../src/node/default-theme/readDefaultThemes';
+import { toThemeTree } from '../../src/shared/themeTree';
+import { ThemeViewer } from '../../src/theme-viewer/ThemeViewer';
+import { ThemeProvider } from '../../src/theme/ThemeProvider';
+import { Strings } from '../support/strings';
+
+const { light, dark } = readDefaultThemes(process.cwd());
+const tree = toThemeTree(light, dark);
+const pathname = '/material-ui/customization/default-theme/';
+
+beforeAll(() => {
+  // The boot script says that there is script.
+  document.documentElement.dataset['js'] = '';
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', pathname);
+});
+
+async function open(settings: object | null = null, hash = '') {
+  if (settings) localStorage.setItem('theme-settings', JSON.stringify(settings));
+  window.history.replaceState(null, '', pathname + hash);
+  const user = userEvent.setup();
+  render(
+    <Strings>
+      <ThemeProvider>
+        <ThemeViewer tree={tree} />
+      </ThemeProvider>
+    </Strings>,
+  );
+  await act(async () => undefined);
+  return user;
+}
+
+const node = (path: string) => document.getElementById(path) as HTMLElement;
+const search = () => screen.getByRole('searchbox', { name: 'Search the theme' });
+
+test('a search shows the values that have all its words, and opens what is above them', async () => {
+  const user = await open();
+  await user.type(search(), 'primary main');
+  expect(screen.getByText('Values found: 1')).toBeInTheDocument();
+  expect(node('theme.palette.primary.main')).toBeVisible();
+  expect(node('theme.palette.primary.light')).toBeNull();
+});
+
+test('a value is found too', async () => {
+  const user = await open();
+  await user.type(search(), '#90caf9');
+  expect(node('theme.palette.primary.main')).toBeVisible();
+});
+
+test('an address opens the way to its key', async () => {
+  await open(null, '#theme.typography.h1.fontSize');
+  expect(node('theme.typography.h1').querySelector('details')).toHaveAttribute('open');
+  expect(node('theme.typography').querySelector('details')).toHaveAttribute('open');
+  expect(node('theme.palette').querySelector('details')).not.toHaveAttribute('open');
+});
+
+test('an address that leads to nothing changes nothing', async () => {
+  await open(null, '#theme.%E0%A4%A.<script>');
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('everything can be opened and closed', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(document.querySelectorAll('details:not([open])')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('what the settings change is marked with the default, derived colors too', async () => {
+  const user = await open({
+    spacing: 4,
+    dense: true,
+    direction: 'rtl',
+    paletteColors: { primary: '#004d40' },
+  });
+  const spacing = await waitFor(() => within(node('theme.spacing')).getByText(/default/));
+  expect(spacing).toHaveTextContent("spacing(2) gives '16px'");
+  expect(node('theme.spacing')).toHaveTextContent("spacing(2) gives '8px'");
+  expect(node('theme.direction')).toHaveTextContent("'rtl' default 'ltr'");
+  await user.click(screen.getByRole('switch', { name: 'Only what my settings change' }));
+  await user.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(node('theme.palette.primary.dark')).toBeInTheDocument();
+  expect(node('theme.palette.secondary')).toBeNull();
+  expect(node('theme.components.MuiButton.defaultProps.size')).toHaveTextContent(
+    'added by your settings',
+  );
+});
+
+test('settings as they are at first mark nothing', async () => {
+  await open({ spacing: 8, dense: false, direction: 'ltr', paletteColors: {} });
+  expect(screen.queryByText('changed')).toBeNull();
+  expect(screen.getByText('The theme that createTheme() makes.')).toBeInTheDocument();
+});

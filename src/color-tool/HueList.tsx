@@ -1,0 +1,109 @@
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
+import { toContrastRatio } from '../theme/contrast';
+import { findGridNeighbor } from '../ui/findGridNeighbor';
+import { shadeNames, type Hue } from './hues';
+
+const Root = styled.section`
+  margin-block-end: var(--space-6);
+  scroll-margin-block: calc(var(--header-height) + var(--space-6));
+  > h3 {
+    margin: 0 0 var(--space-2);
+    font: var(--type-h4);
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    overflow: clip;
+    border-radius: var(--radius-control);
+    list-style: none;
+  }
+  button {
+    display: grid;
+    inline-size: 100%;
+    padding: var(--space-2);
+    border: 0;
+    border-radius: 0.25rem;
+    font: var(--type-tiny);
+    text-align: start;
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+  button[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px currentColor;
+  }
+  b {
+    font-weight: var(--weight-medium);
+  }
+  code {
+    direction: ltr;
+    font-family: var(--font-code);
+    font-size: 0.75rem;
+  }
+  html:not([data-js]) & button {
+    pointer-events: none;
+  }
+`;
+
+/** Black or white, whichever is read more easily on a color. */
+function toReadable(color: string): string {
+  return toContrastRatio(color, '#000000') >= toContrastRatio(color, '#ffffff') ? '#000' : '#fff';
+}
+
+interface HueListProps {
+  hue: Hue;
+  /** The color that is chosen, which may be of another hue. */
+  chosen: string;
+  onChoose(color: string): void;
+}
+
+/** The shades of a hue: one tab stop, the arrow keys move among them. */
+export function HueList({ hue: { name, shades }, chosen, onChoose }: HueListProps) {
+  const translate = useTranslate();
+  const [lastFocused, setLastFocused] = useState<string | undefined>(shadeNames[0]);
+  const id = `hue-${name}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = findGridNeighbor(event.currentTarget, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Root id={name} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {/* Safari takes the role from lists without bullets. */}
+      <ul role="list" aria-labelledby={id} onKeyDown={onKeyDown}>
+        {shadeNames.map((shade) => {
+          const color = shades[shade];
+          if (color === undefined) return null;
+          return (
+            <li key={shade}>
+              <button
+                type="button"
+                style={{ background: color, color: toReadable(color) }}
+                aria-label={translate('colorTool.choose', { name: `${name} ${shade}`, color })}
+                aria-pressed={color === chosen}
+                tabIndex={shade === lastFocused ? 0 : -1}
+                onFocus={() => setLastFocused(shade)}
+                onClick={() => onChoose(color)}
+              >
+                <b>{shade}</b>
+                <code>{color}</code>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}
