@@ -946,6 +946,131 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** The theme that createTheme of the installed @mui/material makes without options. */
+type DefaultTheme = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Keys with their values in light and dark mode: ThemeNode of src/shared/themeTree.ts. */
+  readonly tree: Scalars['JSON'];
+  /** Of the package. */
+  readonly version: Scalars['String'];
+};
+
+type DefaultThemeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DefaultThemeEdge>;
+  readonly group: ReadonlyArray<DefaultThemeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DefaultTheme>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DefaultThemeConnection_distinctArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+
+type DefaultThemeConnection_groupArgs = {
+  field: DefaultThemeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DefaultThemeConnection_maxArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+
+type DefaultThemeConnection_minArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+
+type DefaultThemeConnection_sumArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+type DefaultThemeEdge = {
+  readonly next: Maybe<DefaultTheme>;
+  readonly node: DefaultTheme;
+  readonly previous: Maybe<DefaultTheme>;
+};
+
+type DefaultThemeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type DefaultThemeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DefaultThemeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DefaultThemeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DefaultThemeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DefaultTheme>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DefaultThemeGroupConnection_distinctArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+
+type DefaultThemeGroupConnection_groupArgs = {
+  field: DefaultThemeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DefaultThemeGroupConnection_maxArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+
+type DefaultThemeGroupConnection_minArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+
+type DefaultThemeGroupConnection_sumArgs = {
+  field: DefaultThemeFieldSelector;
+};
+
+type DefaultThemeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tree: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** A live example beside a docs page: one file, or a folder with a file per styling. */
 type Demo = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2491,7 +2616,7 @@ type IconSet = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Colors of SvgIcon in the default theme of the installed package. */
   readonly colors: ReadonlyArray<IconColor>;
-  /** Names of icons, each in up to five styles. */
+  /** Icons in the filled style. */
   readonly count: Scalars['Int'];
   /** The icons that the page has at once, in the filled style. */
   readonly first: ReadonlyArray<IconDrawing>;
@@ -3768,6 +3893,7 @@ type Query = {
   readonly allApiReference: ApiReferenceConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allContentProblem: ContentProblemConnection;
+  readonly allDefaultTheme: DefaultThemeConnection;
   readonly allDemo: DemoConnection;
   readonly allDemoBundle: DemoBundleConnection;
   readonly allDirectory: DirectoryConnection;
@@ -3788,6 +3914,7 @@ type Query = {
   readonly apiReference: Maybe<ApiReference>;
   readonly blogPost: Maybe<BlogPost>;
   readonly contentProblem: Maybe<ContentProblem>;
+  readonly defaultTheme: Maybe<DefaultTheme>;
   readonly demo: Maybe<Demo>;
   readonly demoBundle: Maybe<DemoBundle>;
   readonly directory: Maybe<Directory>;
@@ -3829,6 +3956,14 @@ type Query_allContentProblemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentProblemSortInput>>>;
+};
+
+
+type Query_allDefaultThemeArgs = {
+  filter: InputMaybe<DefaultThemeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DefaultThemeSortInput>>>;
 };
 
 
@@ -4033,6 +4168,16 @@ type Query_contentProblemArgs = {
   line: InputMaybe<IntQueryOperatorInput>;
   message: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_defaultThemeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tree: InputMaybe<JSONQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5318,6 +5463,24 @@ type BlogPostTemplateQueryVariables = Exact<{
 
 
 type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
+
+type ColorPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+  codeLinks: InputMaybe<Scalars['JSON']>;
+}>;
+
+
+type ColorPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+
+type DefaultThemeTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+  codeLinks: InputMaybe<Scalars['JSON']>;
+}>;
+
+
+type DefaultThemeTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null, readonly defaultTheme: { readonly tree: Record<string, unknown> } | null };
 
 type DemoFrameFragment = { readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string, readonly frameUrl: string | null }> };
 

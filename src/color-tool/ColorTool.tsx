@@ -38,6 +38,8 @@ const Code = styled.div`
   background: var(--code-surface);
   color: var(--code-text);
   > pre {
+    /* Nine lines: a theme without hues has one less. */
+    min-block-size: calc(9 * 1.375rem + 2 * var(--space-4));
     margin: 0;
     padding: var(--space-4);
     overflow-x: auto;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTranslate, type Translate } from '../i18n/I18nProvider';
 import { toPaletteTones } from './toPaletteTones';
 
+/** Kept as high as the longest verdicts need, so that another color moves nothing. */
 const Root = styled.div`
   > ul {
     display: grid;
@@ -19,6 +20,9 @@ const Root = styled.div`
     padding: var(--space-3);
     font: var(--type-small);
   }
+  li > span {
+    min-block-size: 2.75rem;
+  }
   b {
     font-weight: var(--weight-medium);
   }
@@ -26,6 +30,9 @@ const Root = styled.div`
     direction: ltr;
     font-family: var(--font-code);
     font-size: 0.8125rem;
+  }
+  > p:last-child {
+    min-block-size: 3.75rem;
   }
   > p {
     margin: 0;

@@ -206,3 +206,30 @@ describe('props that sentences name', () => {
     expect(check(value)).toEqual([]);
   });
 });
+
+describe('live tags', () => {
+  const check = (...kinds: string[]) =>
+    formatContentErrors(
+      checkMentions(
+        site({
+          docsPages: [
+            page('/material-ui/a/', {
+              mentions: kinds.map((kind, index) => ({ kind, value: '', line: 5 + index })),
+            }),
+          ],
+        }),
+        [],
+      ),
+    );
+
+  test('those of two kinds of pages on one page are refused', () => {
+    expect(check('Callout', 'IconSearch', 'ThemeViewer')).toBe(
+      'content/material-ui/a/index.mdx:6: <IconSearch> and <ThemeViewer> are of different kinds of pages. Give one of them a page of its own.',
+    );
+  });
+
+  test('one kind is fine, and so is none', () => {
+    expect(check('ColorTool')).toBe('');
+    expect(check()).toBe('');
+  });
+});

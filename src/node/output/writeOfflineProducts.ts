@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   toProductFilesPathname,
@@ -8,6 +8,9 @@ import {
 import type { SiteContent } from '../pages/siteContent';
 
 const demoFile = /\/(?:demos|frames)\/[\w./-]+\.(?:js|css|json|html)/g;
+const iconFolder = /\/material-icons\/[0-9a-f]{20}\//;
+/** Names of icons and one of their five styles: all of them are seven times as much. */
+const keptIconFile = /^(names|filled-\d+)\.json$/;
 /** How a bundled file names another of the same folder. */
 const neighbour = /["']\.\/([\w.-]+\.(?:js|css))["']/g;
 
@@ -24,6 +27,15 @@ function addDemoFiles(folder: string, text: string, found: Set<string>): void {
   }
 }
 
+/** Files of the icons that the text of a page names. */
+function addIconFiles(folder: string, text: string, found: Set<string>): void {
+  const pathname = iconFolder.exec(text)?.[0];
+  if (pathname === undefined) return;
+  for (const name of readdirSync(path.join(folder, pathname))) {
+    if (keptIconFile.test(name)) found.add(pathname + name);
+  }
+}
+
 /**
  * What it takes to read a product without a network, beside the shell: the data of its pages and the files of their demos.
  * @param folder absolute path of `public`. @param pathnames of the product's pages.
@@ -31,8 +43,11 @@ function addDemoFiles(folder: string, text: string, found: Set<string>): void {
 export function listProductFiles(folder: string, pathnames: readonly string[]): ProductFiles {
   const data = pathnames.map((pathname) => `/page-data${pathname}page-data.json`);
   const found = new Set<string>();
-  for (const file of data)
-    addDemoFiles(folder, readFileSync(path.join(folder, file), 'utf8'), found);
+  for (const file of data) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    addDemoFiles(folder, text, found);
+    addIconFiles(folder, text, found);
+  }
   const files = [...data, ...[...found].sort()].map((pathname): ProductFile => ({
     pathname,
     bytes: statSync(path.join(folder, pathname)).size,

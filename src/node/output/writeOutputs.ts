@@ -50,7 +50,7 @@ function readJson(name: string): unknown {
 
 /** Folders of files that are no pages. */
 const fileFolders =
-  /^(?:cards|demos|frames|icons|navigation|page-data|schemas|search|static|workbox-.*|~partytown)$/;
+  /^(?:cards|demos|frames|icons|material-icons|navigation|page-data|schemas|search|static|workbox-.*|~partytown)$/;
 
 /** Folders with pages, and scripts, at the top of what was built. */
 function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[] } {
