@@ -42,6 +42,8 @@ export const Tree = styled.div`
     padding-inline-start: 1.125rem;
   }
   summary {
+    display: list-item;
+    list-style-position: inside;
     cursor: pointer;
     border-radius: var(--radius-control);
   }
