@@ -114,8 +114,9 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
     actions.setWebpackConfig({ resolve: { alias: { 'site-cache': siteCacheFolder } } });
   }
   if (stage === 'build-javascript') {
+    // `registerServiceWorker` does what the one would do, and no script here asks for the other's web worker.
     const pluginScript = new NormalModuleReplacementPlugin(
-      /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/,
+      /\/(gatsby-plugin-offline|internal-plugins\/partytown)\/gatsby-browser(\.js)?$/,
       path.resolve('src/offline/noPluginScript.ts'),
     );
     // Gatsby's `Script` is exported with everything else that it has; nothing here uses it.
