@@ -47,6 +47,7 @@ async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await page.evaluate(
     (selector) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector, {
+        resultTypes: ['violations'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       }),
     within,
