@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { readLeftOutPrefixes } from './src/node/content/leftOutProducts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'https://plumbline.example';
 
@@ -29,7 +30,13 @@ const config: GatsbyConfig = {
     'gatsby-plugin-mdx',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve('content') },
+      options: {
+        name: 'content',
+        path: path.resolve('content'),
+        ignore: readLeftOutPrefixes(process.cwd()).map(
+          (prefix) => `${path.resolve('content')}${prefix}**/index.mdx`,
+        ),
+      },
     },
     {
       resolve: 'gatsby-plugin-offline',

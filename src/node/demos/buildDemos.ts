@@ -4,6 +4,7 @@ import { toDemoScope } from '../../shared/demoRuntime';
 import { type CodeStyling } from '../../shared/preferences';
 import { buildBootScript } from '../boot/buildBootScript';
 import { type ContentError } from '../errors';
+import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { bundleDemos, demosUrl, framesUrl, toSlug, type PageScript } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
 import { collectPlaygrounds, type AuthoredPlayground } from './collectPlaygrounds';
@@ -151,12 +152,14 @@ export async function buildDemos(
   contentDir: string,
   references: readonly PlaygroundReference[],
 ): Promise<BuiltDemos> {
-  const { demos, errors } = collectDemos(contentDir);
-  const { playgrounds, errors: playgroundErrors } = await collectPlaygrounds(
-    contentDir,
-    references,
-  );
-  errors.push(...playgroundErrors);
+  const leftOut = readLeftOutPrefixes(process.cwd());
+  const isWanted = (demo: { docsPagePathname: string }) =>
+    !leftOut.some((prefix) => demo.docsPagePathname.startsWith(prefix));
+  const collected = collectDemos(contentDir);
+  const collectedPlaygrounds = await collectPlaygrounds(contentDir, references);
+  const errors = [...collected.errors, ...collectedPlaygrounds.errors];
+  const demos = collected.demos.filter(isWanted);
+  const playgrounds = collectedPlaygrounds.playgrounds.filter(isWanted);
   // A demo that cannot be bundled would take the others with it.
   if (errors.length > 0) return { demos: [], playgrounds: [], bundles: [], errors };
   const pages = toDemoPages(demos, playgrounds);
