@@ -1,0 +1,26 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+function withGaps(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiStack: { defaultProps: { useFlexGap: true, spacing: 1 } },
+    },
+  };
+}
+
+export default function StackTheme() {
+  return (
+    <ThemeProvider theme={withGaps}>
+      <Stack direction="row" flexWrap="wrap" sx={{ width: 200 }}>
+        <Chip label="Parsley" />
+        <Chip label="Sage" />
+        <Chip label="Rosemary" />
+        <Chip label="Thyme" />
+      </Stack>
+    </ThemeProvider>
+  );
+}

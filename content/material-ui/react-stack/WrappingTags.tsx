@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const woods = ['Ash', 'Beech', 'Cherry', 'Larch', 'Maple', 'Oak', 'Pear', 'Walnut'];
+
+export default function WrappingTags() {
+  return (
+    <Box sx={{ width: 260 }}>
+      <Typography id="with-margins" variant="subtitle2" gutterBottom>
+        With margins
+      </Typography>
+      <Stack
+        direction="row"
+        spacing={1}
+        flexWrap="wrap"
+        aria-labelledby="with-margins"
+        role="group"
+      >
+        {woods.map((wood) => (
+          <Chip key={wood} label={wood} />
+        ))}
+      </Stack>
+      <Typography id="with-gap" variant="subtitle2" gutterBottom sx={{ mt: 3 }}>
+        With useFlexGap
+      </Typography>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        flexWrap="wrap"
+        aria-labelledby="with-gap"
+        role="group"
+      >
+        {woods.map((wood) => (
+          <Chip key={wood} label={wood} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
