@@ -1,0 +1,26 @@
+import Pagination from '@mui/material/Pagination';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+function withLargePages(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiPagination: {
+        defaultProps: { size: 'large', shape: 'rounded', siblingCount: 0 },
+        styleOverrides: { ul: { justifyContent: 'center' } },
+      },
+      MuiPaginationItem: {
+        styleOverrides: { page: { fontVariantNumeric: 'tabular-nums' } },
+      },
+    },
+  };
+}
+
+export default function PaginationTheme() {
+  return (
+    <ThemeProvider theme={withLargePages}>
+      <Pagination count={9} aria-label="By the theme" />
+    </ThemeProvider>
+  );
+}
