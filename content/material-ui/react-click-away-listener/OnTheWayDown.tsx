@@ -1,0 +1,20 @@
+import * as React from 'react';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+export default function OnTheWayDown() {
+  const [presses, setPresses] = React.useState(0);
+
+  return (
+    <ClickAwayListener
+      mouseEvent="onMouseDown"
+      touchEvent="onTouchStart"
+      onClickAway={() => setPresses((count) => count + 1)}
+    >
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Typography role="status">{presses} presses began beside this</Typography>
+      </Paper>
+    </ClickAwayListener>
+  );
+}
