@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+export default function AskTheWindow() {
+  const landscape = useMediaQuery('(orientation: landscape)');
+
+  return (
+    <Typography>This window is {landscape ? 'wider than high' : 'higher than wide'}.</Typography>
+  );
+}
