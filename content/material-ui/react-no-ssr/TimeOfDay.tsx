@@ -1,0 +1,14 @@
+import NoSsr from '@mui/material/NoSsr';
+import Typography from '@mui/material/Typography';
+
+function Hour() {
+  return <>{new Date().getHours()} o’clock</>;
+}
+
+export default function TimeOfDay() {
+  return (
+    <Typography>
+      In your time zone it is past <NoSsr fallback="… o’clock">{<Hour />}</NoSsr>.
+    </Typography>
+  );
+}
