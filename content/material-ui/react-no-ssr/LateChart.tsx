@@ -5,12 +5,14 @@ import Skeleton from '@mui/material/Skeleton';
 
 function RainChart() {
   const [width, setWidth] = React.useState(0);
+  const boxRef = React.useRef<HTMLDivElement>(null);
+
+  React.useLayoutEffect(() => {
+    setWidth(boxRef.current?.offsetWidth ?? 0);
+  }, []);
 
   return (
-    <Box
-      ref={(element: HTMLElement | null) => setWidth(element?.offsetWidth ?? 0)}
-      sx={{ height: 120 }}
-    >
+    <Box ref={boxRef} sx={{ height: 120 }}>
       <Box
         component="svg"
         role="img"

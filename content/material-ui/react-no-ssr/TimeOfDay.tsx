@@ -8,7 +8,11 @@ function Hour() {
 export default function TimeOfDay() {
   return (
     <Typography>
-      In your time zone it is past <NoSsr fallback="… o’clock">{<Hour />}</NoSsr>.
+      In your time zone it is past{' '}
+      <NoSsr fallback="… o’clock">
+        <Hour />
+      </NoSsr>
+      .
     </Typography>
   );
 }

@@ -43,7 +43,7 @@ export default function PageActions() {
             <Typography component="p" variant="h6" sx={{ flexGrow: 1 }}>
               Garden
             </Typography>
-            <Box ref={setPlace} sx={{ width: 110, textAlign: 'end' }} />
+            <Box ref={setPlace} sx={{ width: 110, height: 40, textAlign: 'end' }} />
           </Toolbar>
         </AppBar>
         <Tabs value={view} onChange={(_event, next: number) => setView(next)} aria-label="Views">
