@@ -11,6 +11,7 @@ import { PropsSection } from './PropsSection';
 import type { ApiPageSection } from './toApiSections';
 
 const Text = styled.div`
+  overflow-wrap: anywhere;
   max-inline-size: var(--text-width);
   font: var(--type-body);
   details > summary {

@@ -144,5 +144,11 @@ export const Frame = styled.section`
     .actions {
       display: none;
     }
+    .panes {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    html[data-js] & .stage {
+      min-block-size: 10rem;
+    }
   }
 `;

@@ -153,8 +153,8 @@ export const tokensCss = css`
     --duration: 150ms;
     --ease: cubic-bezier(0, 0, 0.2, 1);
     --header-height: 3.5rem;
-    --navigation-width: 17rem;
-    --contents-width: 14rem;
+    --navigation-width: min(17rem, 30vw);
+    --contents-width: min(14rem, 20vw);
     --text-width: 44rem;
     --page-width: 56rem;
   }

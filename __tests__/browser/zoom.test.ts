@@ -1,0 +1,45 @@
+import { serveSite, waitForHydration, type ServedSite } from './support/site';
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+/** One page of each template. */
+const pathnames = [
+  '/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/material-ui/api/button/',
+  '/blog/',
+  '/versions/',
+  '/production-error/?code=9&args[]=plum',
+];
+
+it.each(pathnames)('%s needs no scrolling sideways at 400 %%', async (pathname) => {
+  const page = await site.open(pathname, { viewport: { width: 320, height: 256 } });
+  await waitForHydration(page);
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+  await page.context().close();
+});
+
+it('leaves the text room when letters are twice as large', async () => {
+  const page = await site.open('/material-ui/react-button/', {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const heading = page.locator('h1');
+  const lines = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await page.context().close();
+});
