@@ -97,7 +97,7 @@ export function ColorTool() {
         ))}
       </Colors>
       <Code>
-        <pre>
+        <pre tabIndex={0} role="region" aria-label={translate('colorTool.code')}>
           <code>{toThemeCode(colors)}</code>
         </pre>
         <div>

@@ -8,7 +8,7 @@ import { shadeNames, type Hue } from './hues';
 const Root = styled.section`
   margin-block-end: var(--space-6);
   scroll-margin-block: calc(var(--header-height) + var(--space-6));
-  > h3 {
+  > h2 {
     margin: 0 0 var(--space-2);
     font: var(--type-h4);
   }
@@ -80,7 +80,7 @@ export function HueList({ hue: { name, shades }, chosen, onChoose }: HueListProp
 
   return (
     <Root id={name} aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
+      <h2 id={id}>{name}</h2>
       {/* Safari takes the role from lists without bullets. */}
       <ul role="list" aria-labelledby={id} onKeyDown={onKeyDown}>
         {shadeNames.map((shade) => {

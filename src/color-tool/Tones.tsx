@@ -10,17 +10,28 @@ const Root = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin: 0 0 var(--space-2);
     padding: 0;
-    overflow: clip;
-    border-radius: var(--radius-control);
     list-style: none;
   }
   li {
     display: grid;
-    gap: var(--space-1);
-    padding: var(--space-3);
     font: var(--type-small);
   }
-  li > span {
+  .sample {
+    display: grid;
+    place-content: center;
+    min-block-size: 4rem;
+    margin-block-end: var(--space-2);
+    font: var(--type-h3);
+  }
+  li:first-child .sample {
+    border-start-start-radius: var(--radius-control);
+    border-end-start-radius: var(--radius-control);
+  }
+  li:last-child .sample {
+    border-start-end-radius: var(--radius-control);
+    border-end-end-radius: var(--radius-control);
+  }
+  .verdict {
     min-block-size: 2.75rem;
   }
   b {
@@ -64,10 +75,18 @@ export function Tones({ main }: { main: string }) {
     <Root>
       <ul role="list">
         {tones.map(({ name, color, contrast }) => (
-          <li key={name} style={{ background: color, color: contrastText }}>
+          <li key={name}>
+            {/* It may well be hard to read: that is what the words below say. */}
+            <span
+              className="sample"
+              aria-hidden="true"
+              style={{ background: color, color: contrastText }}
+            >
+              Aa
+            </span>
             <b>{name}</b>
             <code>{color}</code>
-            <span>
+            <span className="verdict">
               {toRatio(contrast)} {toVerdict(contrast, translate)}
             </span>
           </li>

@@ -205,7 +205,7 @@ export function IconDialog(props: IconDialogProps) {
             </div>
           </Stage>
           <Code>
-            <pre>
+            <pre tabIndex={0} role="region" aria-label={translate('icons.code')}>
               <code>{`${toImportLine(component)}\n\n<${component} />`}</code>
             </pre>
             <div>

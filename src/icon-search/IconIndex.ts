@@ -8,23 +8,17 @@ const weights = { name: 3, meaning: 2, mistyped: 1 } as const;
 const wholeName = 4;
 const startOfName = 1;
 
-interface IndexedIcon {
-  name: string;
-  compact: string;
-  nameWords: readonly string[];
-  meaningWords: readonly string[];
-  /** What stands between two commas, compact. */
-  phrases: readonly string[];
-}
+/** Places of the icons by a word that they have. */
+type TermPlaces = Map<string, number[]>;
 
-function bestMatch(
-  word: string,
-  terms: readonly string[],
-  match: (word: string, term: string) => number,
-): number {
-  let best = 0;
-  for (const term of terms) best = Math.max(best, match(word, term));
-  return best;
+type Match = (word: string, term: string) => number;
+
+function addTerms(terms: TermPlaces, words: readonly string[], place: number): void {
+  for (const word of new Set(words)) {
+    const places = terms.get(word);
+    if (places) places.push(place);
+    else terms.set(word, [place]);
+  }
 }
 
 /** Styles are chosen beside the query; in it they are words without a meaning of their own. */
@@ -32,21 +26,22 @@ const styleWords: ReadonlySet<string> = new Set(
   iconStyles.flatMap((style) => [...toWords(style), toCompact(style)]),
 );
 
-/** Finds icons by name and meaning. Made once; a search goes through all of them. */
+/** Finds icons by name and meaning. Made once; a search goes through all words that any of them has. */
 export class IconIndex {
-  private readonly icons: readonly IndexedIcon[];
+  private readonly nameTerms: TermPlaces = new Map();
+  private readonly meaningTerms: TermPlaces = new Map();
+  /** By place: the name, and what stands between two commas of its meaning, in letters and digits alone. */
+  private readonly compactNames: readonly string[];
+  private readonly phrases: readonly (readonly string[])[];
 
   constructor(private readonly data: IconNames) {
-    this.icons = data.names.map((name, place) => {
-      const meaning = data.meanings[place] ?? '';
-      return {
-        name,
-        compact: toCompact(name),
-        nameWords: toNameWords(name),
-        meaningWords: toWords(meaning),
-        phrases: meaning.split(',').map(toCompact),
-      };
-    });
+    const { names, meanings } = data;
+    for (const [place, name] of names.entries()) {
+      addTerms(this.nameTerms, toNameWords(name), place);
+      addTerms(this.meaningTerms, toWords(meanings[place] ?? ''), place);
+    }
+    this.compactNames = names.map(toCompact);
+    this.phrases = meanings.map((meaning) => meaning.split(',').map(toCompact));
   }
 
   /** @returns names, best first; of equal ones those first that stand first in the set. All names where the query has no word. */
@@ -63,14 +58,68 @@ export class IconIndex {
     return plain.length > 0 ? plain : this.collect(query, words, true);
   }
 
+  /** Names that have every word of the query. */
   private collect(query: string, words: readonly string[], isMistyped: boolean): string[] {
     const whole = toCompact(query);
+    const perWord = words.map((word) =>
+      isMistyped ? this.scoreMistyped(word) : this.scoreWord(word),
+    );
     const found: { name: string; score: number }[] = [];
-    for (const icon of this.icons) {
-      const score = isMistyped ? toMistypedScore(icon, words) : toScore(icon, words, whole);
-      if (score > 0) found.push({ name: icon.name, score });
+    for (const [place, name] of this.data.names.entries()) {
+      let sum = 0;
+      for (const scores of perWord) {
+        const score = scores[place] ?? 0;
+        if (score === 0) {
+          sum = 0;
+          break;
+        }
+        sum += score;
+      }
+      if (sum === 0) continue;
+      const score = sum / words.length;
+      found.push({ name, score: isMistyped ? score : this.weighWhole(place, whole, score) });
     }
     return found.sort((a, b) => b.score - a.score).map(({ name }) => name);
+  }
+
+  private raise(
+    scores: Float32Array,
+    terms: TermPlaces,
+    word: string,
+    match: Match,
+    weight: number,
+  ) {
+    for (const [term, places] of terms) {
+      const score = match(word, term) * weight;
+      if (score === 0) continue;
+      for (const place of places) scores[place] = Math.max(scores[place] ?? 0, score);
+    }
+  }
+
+  private scoreWord(word: string): Float32Array {
+    const scores = new Float32Array(this.data.names.length);
+    this.raise(scores, this.nameTerms, word, matchWord, weights.name);
+    this.raise(scores, this.meaningTerms, word, matchWord, weights.meaning);
+    for (const [place, name] of this.compactNames.entries()) {
+      if (name.startsWith(word)) scores[place] = Math.max(scores[place] ?? 0, startOfName);
+    }
+    return scores;
+  }
+
+  private scoreMistyped(word: string): Float32Array {
+    const scores = new Float32Array(this.data.names.length);
+    const match: Match = (one, term) => Math.max(matchWord(one, term), matchMistyped(one, term));
+    this.raise(scores, this.nameTerms, word, match, weights.mistyped);
+    this.raise(scores, this.meaningTerms, word, match, weights.mistyped);
+    return scores;
+  }
+
+  private weighWhole(place: number, whole: string, score: number): number {
+    const name = this.compactNames[place] ?? '';
+    // What the whole query means is as good as a name in which it stands: of those the order of the set decides.
+    const best = this.phrases[place]?.includes(whole) ? Math.max(score, weights.name) : score;
+    if (name === whole) return best + wholeName;
+    return name.startsWith(whole) ? best + startOfName : best;
   }
 }
 
@@ -80,36 +129,4 @@ function toNameQueryWords(query: string): string[] {
   return typed.length === 1 && typed[0] === query.trim().toLowerCase()
     ? [...new Set(toNameWords(query.trim()))]
     : typed;
-}
-
-/** 0 unless every word of the query is found. */
-function toScore(icon: IndexedIcon, words: readonly string[], whole: string): number {
-  let score = 0;
-  for (const word of words) {
-    const inName = bestMatch(word, icon.nameWords, matchWord) * weights.name;
-    const inMeaning = bestMatch(word, icon.meaningWords, matchWord) * weights.meaning;
-    const best = Math.max(inName, inMeaning, icon.compact.startsWith(word) ? startOfName : 0);
-    if (best === 0) return 0;
-    score += best;
-  }
-  score /= words.length;
-  // What the whole query means is as good as a name in which it stands: of those the order of the set decides.
-  if (icon.phrases.includes(whole)) score = Math.max(score, weights.name);
-  if (icon.compact === whole) score += wholeName;
-  else if (icon.compact.startsWith(whole)) score += startOfName;
-  return score;
-}
-
-function toMistypedScore(icon: IndexedIcon, words: readonly string[]): number {
-  let score = 0;
-  for (const word of words) {
-    const terms = [...icon.nameWords, ...icon.meaningWords];
-    const best = Math.max(
-      bestMatch(word, terms, matchWord),
-      bestMatch(word, terms, matchMistyped) * weights.mistyped,
-    );
-    if (best === 0) return 0;
-    score += best;
-  }
-  return score;
 }
