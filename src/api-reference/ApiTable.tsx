@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import type { ApiSection } from '../shared/preferences';
 
+/** Widths of the first columns of a table; the others share the rest. Without them, each row that arrives would move those above. */
+function toColumnWidths(section: ApiSection): readonly string[] {
+  return section === 'props' ? ['22%', '28%', '14%'] : ['28%'];
+}
+
 /**
  * Rules of the three displays. The boot script has written the chosen one on `<html>`, so the same rows are a table or a
  * list from the first paint on; without script they are the expanded list.
@@ -10,7 +15,10 @@ function displayRules(section: ApiSection): string {
   const table = `html[data-api-${section}='table'] &`;
   const collapsed = `html[data-api-${section}='collapsed'] &`;
   return `
-    ${table} { display: table; inline-size: 100%; min-inline-size: 44rem; border-collapse: collapse; }
+    ${table} { display: table; table-layout: fixed; inline-size: 100%; min-inline-size: 44rem; border-collapse: collapse; }
+    ${toColumnWidths(section)
+      .map((width, index) => `${table} thead th:nth-child(${index + 1}) { inline-size: ${width}; }`)
+      .join('\n')}
     ${table} thead { display: table-header-group; }
     ${table} tbody { display: table-row-group; }
     ${table} tr { display: table-row; }
