@@ -1,36 +1,12 @@
 import { experimental_extendTheme as extendTheme, type ThemeOptions } from '@mui/material/styles';
 import { type DemoTheme } from '../shared/demoRuntime';
+import { materialDenseComponents } from '../shared/denseComponents';
 import { memoizeByState, type DemoLibrary } from './demoLibrary';
 import { toModeTheme, toVariableSheet, type ExtendedTheme } from './variableTheme';
 
-const small = { defaultProps: { size: 'small' } } as const;
-const dense = { defaultProps: { dense: true } } as const;
-
-/** The props by which components of the installed package can be denser (`size`, `dense`, `margin`, `variant`, `density`). */
+/** The props by which components of the installed packages can be denser; the data grid's has a name of its own. */
 const denseComponents: ThemeOptions['components'] & Record<'MuiDataGrid', object> = {
-  MuiAutocomplete: small,
-  MuiButton: small,
-  MuiButtonGroup: small,
-  MuiCheckbox: small,
-  MuiChip: small,
-  MuiFab: small,
-  MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
-  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
-  MuiIconButton: small,
-  MuiInputLabel: { defaultProps: { margin: 'dense' } },
-  MuiList: dense,
-  MuiListItem: dense,
-  MuiListItemButton: dense,
-  MuiMenuItem: dense,
-  MuiPagination: small,
-  MuiRadio: small,
-  MuiRating: small,
-  MuiSlider: small,
-  MuiSwitch: small,
-  MuiTable: small,
-  MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
-  MuiToggleButtonGroup: small,
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
+  ...materialDenseComponents,
   MuiDataGrid: { defaultProps: { density: 'compact' } },
 };
 

@@ -1,44 +1,26 @@
 import path from 'node:path';
-import { type SourceNodesArgs } from 'gatsby';
 import { type ApiReferenceData } from '../../shared/apiReference';
 import { readProducts, type InstalledProduct } from '../content/readProducts';
 import { toContentErrors, type ContentError } from '../errors';
+import { createSourceNode, type NodeTools } from '../sourceNode';
 import { readRedirects, redirectsFile } from '../output/redirects';
 import { PreparedCache } from './preparedCache';
 import { readApiReferences, type ReadApiReferences } from './readApiReferences';
 
-type Tools = Pick<
-  SourceNodesArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType' | 'reporter'
->;
-
 /** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
 const cacheFolder = 'node_modules/.cache/api-reference';
 
-function createNode(
-  { actions, createNodeId, createContentDigest }: Tools,
-  type: string,
-  key: string,
-  fields: object,
-): string {
-  const id = createNodeId(`${type} ${key}`);
-  actions.createNode({
-    ...fields,
-    id,
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
-  return id;
-}
-
-function createNodes(tools: Tools, references: readonly object[], errors: ContentError[]): void {
+function createNodes(
+  tools: NodeTools,
+  references: readonly object[],
+  errors: ContentError[],
+): void {
   const ids = new Set([
     ...references.map((reference) =>
-      createNode(tools, 'ApiReference', (reference as { key: string }).key, reference),
+      createSourceNode(tools, 'ApiReference', (reference as { key: string }).key, reference),
     ),
     ...errors.map(({ file, line, message }, index) =>
-      createNode(tools, 'ContentProblem', `api-reference ${file} ${index}`, {
+      createSourceNode(tools, 'ContentProblem', `api-reference ${file} ${index}`, {
         file,
         line: line ?? null,
         message,
@@ -53,7 +35,10 @@ function createNodes(tools: Tools, references: readonly object[], errors: Conten
   for (const node of own) if (!ids.has(node.id)) tools.actions.deleteNode(node);
 }
 
-function report({ reporter }: Tools, { references, skipped, readAnew }: ReadApiReferences): void {
+function report(
+  { reporter }: NodeTools,
+  { references, skipped, readAnew }: ReadApiReferences,
+): void {
   const source = readAnew.length > 0 ? `, read anew: ${readAnew.join(', ')}` : ' from the cache';
   reporter.info(`${references.length} API references${source}`);
   if (skipped.length > 0) {
@@ -87,7 +72,7 @@ export function readProductReferences(
  * in content/products.yml. Mistakes become `ContentProblem` nodes, which stop a build together with all others.
  * @param root absolute path of the repository. @returns the references; none where they could not be read.
  */
-export function sourceApiReferences(tools: Tools, root: string): readonly ApiReferenceData[] {
+export function sourceApiReferences(tools: NodeTools, root: string): readonly ApiReferenceData[] {
   let products: ReturnType<typeof readProducts>;
   try {
     products = readProducts(root);

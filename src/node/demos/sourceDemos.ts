@@ -1,43 +1,33 @@
 import { watch } from 'chokidar';
-import { type SourceNodesArgs } from 'gatsby';
 import { formatContentErrors, toContentErrors } from '../errors';
+import { createSourceNode, type NodeTools } from '../sourceNode';
 import { buildDemos, type BuiltDemos } from './buildDemos';
 import { type PlaygroundReference } from './playgroundModule';
-
-type Tools = Pick<
-  SourceNodesArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType' | 'reporter'
->;
 
 /** An editor writes a file in more than one step. */
 const settleMilliseconds = 50;
 
-function createNode(
-  { actions, createNodeId, createContentDigest }: Tools,
-  type: string,
-  key: string,
-  fields: object,
-): string {
-  const id = createNodeId(`${type} ${key}`);
-  actions.createNode({
-    ...fields,
-    id,
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
-  return id;
-}
-
-function createDemoNodes(tools: Tools, { demos, playgrounds, bundles, errors }: BuiltDemos): void {
+function createDemoNodes(
+  tools: NodeTools,
+  { demos, playgrounds, bundles, errors }: BuiltDemos,
+): void {
   const ids = new Set([
-    ...demos.map((demo) => createNode(tools, 'Demo', `${demo.docsPagePathname}${demo.name}`, demo)),
-    ...playgrounds.map((playground) =>
-      createNode(tools, 'Playground', `${playground.docsPagePathname}${playground.of}`, playground),
+    ...demos.map((demo) =>
+      createSourceNode(tools, 'Demo', `${demo.docsPagePathname}${demo.name}`, demo),
     ),
-    ...bundles.map((bundle) => createNode(tools, 'DemoBundle', bundle.docsPagePathname, bundle)),
+    ...playgrounds.map((playground) =>
+      createSourceNode(
+        tools,
+        'Playground',
+        `${playground.docsPagePathname}${playground.of}`,
+        playground,
+      ),
+    ),
+    ...bundles.map((bundle) =>
+      createSourceNode(tools, 'DemoBundle', bundle.docsPagePathname, bundle),
+    ),
     ...errors.map(({ file, line, message }, index) =>
-      createNode(tools, 'ContentProblem', `demo ${file} ${index}`, {
+      createSourceNode(tools, 'ContentProblem', `demo ${file} ${index}`, {
         file,
         line: line ?? null,
         message,
@@ -68,7 +58,7 @@ async function build(
 }
 
 function watchDemos(
-  tools: Tools,
+  tools: NodeTools,
   contentDir: string,
   references: readonly PlaygroundReference[],
 ): void {
@@ -93,7 +83,7 @@ function watchDemos(
  * @param contentDir absolute path of the content folder. @param references of components that playgrounds can show.
  */
 export async function sourceDemos(
-  tools: Tools,
+  tools: NodeTools,
   contentDir: string,
   references: readonly PlaygroundReference[],
 ): Promise<void> {

@@ -1,18 +1,12 @@
-import { type SourceNodesArgs } from 'gatsby';
 import { readProducts } from '../content/readProducts';
+import { createSourceNode, type NodeTools } from '../sourceNode';
 import { readProductionErrors } from './readProductionErrors';
-
-type Tools = Pick<
-  SourceNodesArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'
->;
 
 /**
  * `sourceNodes` of numbered errors: one `ProductionError` node for each that the packages in content/products.yml throw.
  * @param root absolute path of the repository.
  */
-export function sourceProductionErrors(tools: Tools, root: string): void {
-  const { actions, createNodeId, createContentDigest, getNodesByType } = tools;
+export function sourceProductionErrors(tools: NodeTools, root: string): void {
   let names: string[];
   try {
     names = readProducts(root).flatMap(({ packages }) => packages.map(({ name }) => name));
@@ -20,19 +14,12 @@ export function sourceProductionErrors(tools: Tools, root: string): void {
     // What is wrong with products.yml is reported where its nodes are made.
     return;
   }
-  const ids = new Set<string>();
-  for (const error of readProductionErrors(names, root)) {
-    const id = createNodeId(`ProductionError ${error.code}`);
-    ids.add(id);
-    actions.createNode({
-      ...error,
-      id,
-      parent: null,
-      children: [],
-      internal: { type: 'ProductionError', contentDigest: createContentDigest(error) },
-    });
-  }
-  for (const node of getNodesByType('ProductionError')) {
-    if (!ids.has(node.id)) actions.deleteNode(node);
+  const ids = new Set(
+    readProductionErrors(names, root).map((error) =>
+      createSourceNode(tools, 'ProductionError', String(error.code), error),
+    ),
+  );
+  for (const node of tools.getNodesByType('ProductionError')) {
+    if (!ids.has(node.id)) tools.actions.deleteNode(node);
   }
 }
