@@ -1,0 +1,48 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import {
+  Experimental_CssVarsProvider as CssVarsProvider,
+  experimental_extendTheme as extendTheme,
+  styled,
+  useTheme,
+} from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import Typography from '@mui/material/Typography';
+
+const theme = extendTheme();
+
+const Card = styled('article')(({ theme: { vars, spacing, shape } }) => ({
+  padding: spacing(3),
+  borderRadius: shape.borderRadius,
+  borderInlineStart: `4px solid ${vars.palette.primary.main}`,
+  color: vars.palette.text.primary,
+  backgroundColor: `rgba(${vars.palette.primary.mainChannel} / 0.12)`,
+}));
+
+export default function ObservationCard() {
+  const pageMode = useTheme().palette.mode;
+  const [node, setNode] = React.useState<HTMLDivElement | null>(null);
+
+  return (
+    <Box ref={setNode} id="observation" data-observation={pageMode} sx={{ maxWidth: 360 }}>
+      {/* In an application the attribute belongs on <html>, and none of these props is needed. */}
+      <CssVarsProvider
+        key={pageMode}
+        theme={theme}
+        defaultMode={pageMode}
+        attribute="data-observation"
+        colorSchemeNode={node}
+        colorSchemeSelector="#observation"
+        modeStorageKey="observation-demo-mode"
+        colorSchemeStorageKey="observation-demo"
+      >
+        <Card>
+          <Typography variant="h6" component="h3">
+            Andromeda
+          </Typography>
+          <Typography>Seen without a telescope, at 23:10, north of the barn.</Typography>
+        </Card>
+      </CssVarsProvider>
+    </Box>
+  );
+}
