@@ -56,7 +56,8 @@ export default function Album() {
           </Button>
         </Toolbar>
       </AppBar>
-      <Container component="main" maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
+      {/* In your page: component="main". The demo has none, since it may stand inside of one. */}
+      <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
         <Typography variant="h3" component="h1" gutterBottom>
           Six days in June
         </Typography>

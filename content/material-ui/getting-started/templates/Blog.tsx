@@ -75,7 +75,8 @@ export default function Blog() {
             ))}
           </Stack>
         </Box>
-        <Box component="main" sx={{ pb: 6 }}>
+        {/* In your page: component="main". The demo has none, since it may stand inside of one. */}
+        <Box sx={{ pb: 6 }}>
           <Box
             component="article"
             sx={{
@@ -156,7 +157,7 @@ export default function Blog() {
           color="text.secondary"
           sx={{ py: 3, textAlign: 'center' }}
         >
-          Night Notes, since 2019
+          Night Notes
         </Typography>
       </Container>
     </Box>

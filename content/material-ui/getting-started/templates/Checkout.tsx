@@ -2,7 +2,6 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Divider from '@mui/material/Divider';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -51,8 +50,7 @@ function Summary() {
           </ListItem>
         ),
       )}
-      <Divider component="li" />
-      <ListItem disableGutters>
+      <ListItem disableGutters sx={{ borderTop: 1, borderColor: 'divider' }}>
         <ListItemText primary="Total" />
         <Typography sx={{ fontWeight: 700 }}>{toPrice(total)}</Typography>
       </ListItem>
@@ -94,7 +92,8 @@ export default function Checkout() {
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <Container component="main" maxWidth="md" sx={{ py: { xs: 2, sm: 4 } }}>
+      {/* In your page: component="main". The demo has none, since it may stand inside of one. */}
+      <Container maxWidth="md" sx={{ py: { xs: 2, sm: 4 } }}>
         <Typography variant="h4" component="h1" gutterBottom>
           Checkout
         </Typography>

@@ -50,7 +50,7 @@ const most = Math.max(...week.map(({ orders }) => orders));
 
 const latest = [
   { number: 1042, goods: 'Star chart', state: 'Paid', color: 'success' },
-  { number: 1041, goods: 'Red torch', state: 'Open', color: 'warning' },
+  { number: 1041, goods: 'Red torch', state: 'Open', color: 'default' },
   { number: 1040, goods: 'Tripod', state: 'Paid', color: 'success' },
   { number: 1039, goods: 'Notebook', state: 'Sent back', color: 'error' },
 ] as const;
@@ -169,7 +169,8 @@ export default function Dashboard() {
         <Toolbar />
         {navigation}
       </Box>
-      <Box component="main" sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, sm: 3 } }}>
+      {/* In your page: component="main". The demo has none, since it may stand inside of one. */}
+      <Box sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, sm: 3 } }}>
         <Toolbar />
         <Typography variant="h4" component="h1" gutterBottom>
           Overview

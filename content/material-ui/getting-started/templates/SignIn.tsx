@@ -38,8 +38,8 @@ export default function SignIn() {
   };
 
   return (
+    // In your page: component="main". The demo has none, since it may stand inside of one.
     <Box
-      component="main"
       sx={{
         display: 'grid',
         placeItems: 'center',

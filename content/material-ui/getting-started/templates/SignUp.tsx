@@ -78,7 +78,8 @@ export default function SignUp() {
           Keep your observations in one place, and find the clear nights before they are over.
         </Typography>
       </Box>
-      <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
+      {/* In your page: component="main". The demo has none, since it may stand inside of one. */}
+      <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
         <Stack
           component="form"
           noValidate

@@ -6,18 +6,17 @@ import {
   styled,
   useTheme,
 } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import Typography from '@mui/material/Typography';
 
 const theme = extendTheme();
 
-const Card = styled('article')(({ theme: { vars, spacing, shape } }) => ({
-  padding: spacing(3),
-  borderRadius: shape.borderRadius,
-  borderInlineStart: `4px solid ${vars.palette.primary.main}`,
-  color: vars.palette.text.primary,
-  backgroundColor: `rgba(${vars.palette.primary.mainChannel} / 0.12)`,
-}));
+const Card = styled('article')({
+  padding: 24,
+  borderRadius: 4,
+  borderInlineStart: '4px solid var(--mui-palette-primary-main)',
+  color: 'var(--mui-palette-text-primary)',
+  backgroundColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',
+});
 
 export default function ObservationCard() {
   const pageMode = useTheme().palette.mode;
