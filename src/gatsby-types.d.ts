@@ -2966,6 +2966,7 @@ type MdxFrontmatter = {
   readonly productId: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
+  readonly unstable: Maybe<Scalars['Boolean']>;
   readonly waiAria: Maybe<Scalars['String']>;
 };
 
@@ -2989,6 +2990,7 @@ type MdxFrontmatterFieldSelector = {
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unstable: InputMaybe<FieldSelectorEnum>;
   readonly waiAria: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3004,6 +3006,7 @@ type MdxFrontmatterFilterInput = {
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unstable: InputMaybe<BooleanQueryOperatorInput>;
   readonly waiAria: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3019,6 +3022,7 @@ type MdxFrontmatterSortInput = {
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unstable: InputMaybe<SortOrderEnum>;
   readonly waiAria: InputMaybe<SortOrderEnum>;
 };
 

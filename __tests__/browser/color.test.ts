@@ -37,7 +37,7 @@ test('an address gives its colors, hostile ones the usual, and nothing moves or 
 test('by keyboard alone a shade is chosen, and the address keeps it', async () => {
   const page = await site.open(pathname, { viewport: { width: 1280, height: 900 } });
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'amber 50 ' }).focus();
+  await page.getByRole('button', { name: 'amber 50 #fff8e1' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.search === '?primary=ffecb3');

@@ -76,7 +76,7 @@ test('the pictures of what is found are fetched, and only those', async () => {
 test('a style names the components; all styles stand side by side', async () => {
   const user = await open('?query=shopping%20basket');
   await user.click(screen.getByRole('radio', { name: 'Two tone' }));
-  expect(listed()[0]).toHaveAccessibleName('ShoppingBasketTwoTone');
+  expect(listed()[0]).toHaveAttribute('title', 'ShoppingBasketTwoTone');
   await user.click(screen.getByRole('radio', { name: 'All' }));
   expect(
     listed()

@@ -5,7 +5,7 @@ import { toContrastRatio } from '../theme/contrast';
 import { findGridNeighbor } from '../ui/findGridNeighbor';
 import { shadeNames, type Hue } from './hues';
 
-const Root = styled.section`
+const Root = styled.div`
   margin-block-end: var(--space-6);
   scroll-margin-block: calc(var(--header-height) + var(--space-6));
   > h2 {
@@ -14,7 +14,7 @@ const Root = styled.section`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     gap: 2px;
     margin: 0;
     padding: 0;
@@ -79,7 +79,7 @@ export function HueList({ hue: { name, shades }, chosen, onChoose }: HueListProp
   };
 
   return (
-    <Root id={name} aria-labelledby={id}>
+    <Root id={name}>
       <h2 id={id}>{name}</h2>
       {/* Safari takes the role from lists without bullets. */}
       <ul role="list" aria-labelledby={id} onKeyDown={onKeyDown}>

@@ -23,6 +23,9 @@ const Root = styled.div`
     margin-block-end: var(--space-2);
     font: var(--type-h3);
   }
+  .sample::before {
+    content: 'Aa' / '';
+  }
   li:first-child .sample {
     border-start-start-radius: var(--radius-control);
     border-end-start-radius: var(--radius-control);
@@ -34,11 +37,18 @@ const Root = styled.div`
   .verdict {
     min-block-size: 2.75rem;
   }
+  /* English, whichever way the frame runs. */
+  :is(.verdict, p):dir(rtl) {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
   b {
     font-weight: var(--weight-medium);
   }
   code {
+    justify-self: start;
     direction: ltr;
+    unicode-bidi: isolate;
     font-family: var(--font-code);
     font-size: 0.8125rem;
   }
@@ -81,14 +91,11 @@ export function Tones({ main }: { main: string }) {
               className="sample"
               aria-hidden="true"
               style={{ background: color, color: contrastText }}
-            >
-              Aa
-            </span>
+            />
             <b>{name}</b>
             <code>{color}</code>
-            <span className="verdict">
-              {toRatio(contrast)} {toVerdict(contrast, translate)}
-            </span>
+            {/* One text: a wider number would move a second one. */}
+            <span className="verdict">{`${toRatio(contrast)} ${toVerdict(contrast, translate)}`}</span>
           </li>
         ))}
       </ul>

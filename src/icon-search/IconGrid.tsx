@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent } from 'react';
+import { Fragment, memo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { toComponentName } from '../shared/icons';
 import { findGridNeighbor } from '../ui/findGridNeighbor';
@@ -51,12 +51,8 @@ const List = styled.ul`
   }
 `;
 
-const wordStart = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
-
-/** The name with spaces of no width where it may be broken into lines; as one text it costs less than with elements. */
-function toBreakable(component: string): string {
-  return component.replace(wordStart, '\u200b');
-}
+/** Where a name may be broken into lines. */
+const wordStart = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
 interface CellProps {
   component: string;
@@ -72,12 +68,18 @@ const Cell = memo(function Cell({ component, markup, isTabStop, onOpen }: CellPr
         type="button"
         aria-haspopup="dialog"
         title={component}
-        aria-label={component}
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => onOpen(component)}
       >
         <IconPicture markup={markup} size={32} />
-        <span>{toBreakable(component)}</span>
+        <span>
+          {component.split(wordStart).map((word, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {word}
+            </Fragment>
+          ))}
+        </span>
       </button>
     </li>
   );

@@ -19,6 +19,7 @@ const Text = styled.input`
   border-radius: var(--radius-control);
   background: var(--surface-1);
   color: var(--text);
+  direction: ltr;
   font-family: var(--font-code);
   &[aria-invalid='true'] {
     border-color: var(--danger);
