@@ -6,7 +6,7 @@ const tile = { p: 2, border: 1, borderColor: 'divider', borderRadius: 1 };
 
 export default function AutoWidths() {
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2} useFlexGap sx={{ width: '100%' }}>
       <Grid container spacing={2}>
         <Grid item xs>
           <Box sx={tile}>The same</Box>
@@ -17,10 +17,10 @@ export default function AutoWidths() {
       </Grid>
       <Grid container spacing={2}>
         <Grid item xs="auto">
-          <Box sx={tile}>As wide as this text</Box>
+          <Box sx={tile}>Auto</Box>
         </Grid>
         <Grid item xs>
-          <Box sx={tile}>The rest</Box>
+          <Box sx={tile}>Rest</Box>
         </Grid>
         <Grid item xs={3}>
           <Box sx={tile}>3</Box>

@@ -17,10 +17,10 @@ export default function SpacedTiles() {
           <Box sx={tile}>4</Box>
         </Grid>
         <Grid xs="auto">
-          <Box sx={tile}>As wide as this</Box>
+          <Box sx={tile}>Auto</Box>
         </Grid>
         <Grid xs>
-          <Box sx={tile}>The rest</Box>
+          <Box sx={tile}>Rest</Box>
         </Grid>
       </Grid>
     </Box>

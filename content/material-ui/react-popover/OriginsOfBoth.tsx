@@ -17,7 +17,7 @@ interface OriginFieldsProps {
 
 function OriginFields({ name, origin, onChange }: OriginFieldsProps) {
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
       <TextField
         select
         size="small"

@@ -9,7 +9,7 @@ const events = ['Dough mixed', 'Folded twice', 'Shaped', 'Baked'];
 
 export default function BasicTimeline() {
   return (
-    <Timeline>
+    <Timeline sx={{ width: '100%' }}>
       {events.map((event, index) => (
         <TimelineItem key={event}>
           <TimelineSeparator>

@@ -13,7 +13,7 @@ const states: { text: string; color: TimelineDotProps['color'] }[] = [
 
 export default function DotColors() {
   return (
-    <Timeline>
+    <Timeline sx={{ width: '100%' }}>
       {states.map(({ text, color }, index) => (
         <TimelineItem key={text}>
           <TimelineSeparator>

@@ -34,7 +34,10 @@ export default function ParcelStory() {
   return (
     <Timeline
       aria-label="Your parcel"
-      sx={{ [`& .${timelineItemClasses.missingOppositeContent}::before`]: { flex: 0, p: 0 } }}
+      sx={{
+        width: '100%',
+        [`& .${timelineItemClasses.missingOppositeContent}::before`]: { flex: 0, p: 0 },
+      }}
     >
       {events.map(({ icon, title, dateTime, time }, index) => (
         <TimelineItem key={dateTime}>

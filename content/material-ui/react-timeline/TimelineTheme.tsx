@@ -31,7 +31,7 @@ function withThinLines(outer: Theme): Theme {
 export default function TimelineTheme() {
   return (
     <ThemeProvider theme={withThinLines}>
-      <Timeline>
+      <Timeline sx={{ width: '100%' }}>
         <TimelineItem>
           <TimelineSeparator>
             <TimelineDot />

@@ -14,7 +14,7 @@ const stops = [
 
 export default function TimesOpposite() {
   return (
-    <Timeline>
+    <Timeline sx={{ width: '100%' }}>
       {stops.map(({ time, place }, index) => (
         <TimelineItem key={time}>
           <TimelineOppositeContent color="text.secondary" variant="body2" sx={{ flex: 0.3 }}>
