@@ -13,6 +13,9 @@ const statsSchema = z.object({
 /** Scripts that are loaded when they are wanted and belong to the frame of every page; named where they are imported. */
 const frameScripts = ['search', 'search-engine', 'settings'];
 
+/** Page kinds with a single page, which brings its own script when it is visited. */
+const singlePages = /^component---src-templates-(?:color-page|default-theme|icons-page)-template/;
+
 /** @returns scripts of the page kinds and of the frame, from `public`. */
 function listScripts(folder: string): string[] {
   const stats = statsSchema.parse(
@@ -20,6 +23,7 @@ function listScripts(folder: string): string[] {
   );
   return Object.entries(stats.namedChunkGroups)
     .filter(([name]) => name.startsWith('component---') || frameScripts.includes(name))
+    .filter(([name]) => !singlePages.test(name))
     .flatMap(([, { assets }]) => assets.map(({ name }) => name));
 }
 
