@@ -1,0 +1,22 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Stack from '@mui/joy/Stack';
+
+export default function FocusFromButton() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
+
+  return (
+    <Stack direction="row" spacing={1} alignItems="flex-end" useFlexGap flexWrap="wrap">
+      <FormControl>
+        <FormLabel>Plot</FormLabel>
+        <Input defaultValue="B 14" slotProps={{ input: { ref: inputRef } }} />
+      </FormControl>
+      <Button variant="outlined" onClick={() => inputRef.current?.select()}>
+        Change
+      </Button>
+    </Stack>
+  );
+}
