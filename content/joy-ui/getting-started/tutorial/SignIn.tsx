@@ -38,7 +38,7 @@ export default function SignIn() {
               input: { ref: cardRef, inputMode: 'numeric', 'aria-invalid': wrong },
             }}
           />
-          <FormHelperText>
+          <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
             {wrong ? 'Enter the six digits below the bar code.' : 'Six digits'}
           </FormHelperText>
         </FormControl>

@@ -36,7 +36,7 @@ export default function SeatForm() {
           }}
           slotProps={{ input: { inputMode: 'numeric', 'aria-invalid': wrong } }}
         />
-        <FormHelperText>
+        <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
           {wrong ? 'Enter a number from 1 to 6.' : 'Up to six in one booking'}
         </FormHelperText>
       </FormControl>
