@@ -19,6 +19,12 @@ import Typography from '@mui/material/Typography';
 
 const steps = ['Address', 'Payment', 'Review'];
 
+const payments = [
+  { value: 'transfer', label: 'Bank transfer' },
+  { value: 'invoice', label: 'Invoice' },
+  { value: 'delivery', label: 'On delivery' },
+];
+
 const items = [
   { name: 'Star chart', detail: 'Northern sky, folded', cents: 1800 },
   { name: 'Red torch', detail: 'With two batteries', cents: 2450 },
@@ -158,9 +164,9 @@ export default function Checkout() {
                   value={payment}
                   onChange={(event) => setPayment(event.target.value)}
                 >
-                  <FormControlLabel value="transfer" control={<Radio />} label="Bank transfer" />
-                  <FormControlLabel value="invoice" control={<Radio />} label="Invoice" />
-                  <FormControlLabel value="delivery" control={<Radio />} label="On delivery" />
+                  {payments.map(({ value, label }) => (
+                    <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+                  ))}
                 </RadioGroup>
               </FormControl>
             )}
@@ -172,7 +178,9 @@ export default function Checkout() {
                 <Typography gutterBottom>
                   {address.postalCode} {address.city}
                 </Typography>
-                <Typography color="text.secondary">Payment: {payment}</Typography>
+                <Typography color="text.secondary">
+                  Payment: {payments.find(({ value }) => value === payment)?.label}
+                </Typography>
               </>
             )}
 
@@ -182,7 +190,7 @@ export default function Checkout() {
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
                 {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
                 <Button type="submit" variant="contained">
-                  {step === 2 ? `Pay ${toPrice(total)}` : 'Continue'}
+                  {step === 2 ? `Order for ${toPrice(total)}` : 'Continue'}
                 </Button>
               </Box>
             )}

@@ -55,9 +55,13 @@ const latest = [
   { number: 1039, goods: 'Notebook', state: 'Sent back', color: 'error' },
 ] as const;
 
-function Navigation({ onNavigate }: { onNavigate: () => void }) {
-  const [current, setCurrent] = React.useState('Overview');
-
+function Navigation({
+  current,
+  onNavigate,
+}: {
+  current: string;
+  onNavigate: (name: string) => void;
+}) {
   return (
     <List component="nav" aria-label="Main">
       {destinations.map(({ name, icon }) => (
@@ -69,8 +73,7 @@ function Navigation({ onNavigate }: { onNavigate: () => void }) {
             aria-current={name === current ? 'page' : undefined}
             onClick={(event: React.MouseEvent) => {
               event.preventDefault();
-              setCurrent(name);
-              onNavigate();
+              onNavigate(name);
             }}
           >
             <ListItemIcon>{icon}</ListItemIcon>
@@ -102,11 +105,12 @@ function Chart() {
           }}
         >
           <Typography variant="caption">{orders}</Typography>
+          {/* The height is shared with two lines of text: a share of the rest, so that no bar is cut. */}
           <Box
             sx={{
               width: '100%',
               maxWidth: 40,
-              height: `${(orders / most) * 100}%`,
+              height: `calc((100% - 3rem) * ${orders / most})`,
               borderRadius: 1,
               bgcolor: 'primary.main',
             }}
@@ -122,7 +126,16 @@ function Chart() {
 
 export default function Dashboard() {
   const [open, setOpen] = React.useState(false);
-  const navigation = <Navigation onNavigate={() => setOpen(false)} />;
+  const [current, setCurrent] = React.useState('Overview');
+  const navigation = (
+    <Navigation
+      current={current}
+      onNavigate={(name) => {
+        setCurrent(name);
+        setOpen(false);
+      }}
+    />
+  );
 
   return (
     <Box
