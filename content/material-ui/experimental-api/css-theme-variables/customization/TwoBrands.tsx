@@ -43,7 +43,7 @@ function Brand({ name }: { name: 'moss' | 'clay' }) {
         attribute={attribute}
         colorSchemeNode={node}
         colorSchemeSelector={`#brand-${name}`}
-        modeStorageKey={`brand-${name}-mode`}
+        modeStorageKey={`brand-${name}-${pageMode}`}
         colorSchemeStorageKey={`brand-${name}`}
       >
         <Paper variant="outlined" sx={{ p: 3 }}>

@@ -32,7 +32,7 @@ export default function ObservationCard() {
         attribute="data-observation"
         colorSchemeNode={node}
         colorSchemeSelector="#observation"
-        modeStorageKey="observation-demo-mode"
+        modeStorageKey={`observation-demo-${pageMode}`}
         colorSchemeStorageKey="observation-demo"
       >
         <Card>
