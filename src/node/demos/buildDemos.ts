@@ -76,6 +76,19 @@ function toStylesHtml(page: DemoPage, { css, ids }: DemoPageHtml): string {
   return `<style data-ids="${ids.join(' ')}">${text}</style>`;
 }
 
+/** What is known of a demo that was not made, because another has a mistake. */
+function toUnbuilt({ name, docsPagePathname, sources }: AuthoredDemo): DemoFields {
+  return {
+    name,
+    docsPagePathname,
+    sourceFile: sources[0]?.file ?? '',
+    stylings: sources.map(({ styling }) => styling),
+    variants: [],
+    renders: [],
+    hasGlobalStyles: false,
+  };
+}
+
 async function createDemoFields(
   demo: AuthoredDemo,
   html: DemoPageHtml | undefined,
@@ -160,8 +173,9 @@ export async function buildDemos(
   const errors = [...collected.errors, ...collectedPlaygrounds.errors];
   const demos = collected.demos.filter(isWanted);
   const playgrounds = collectedPlaygrounds.playgrounds.filter(isWanted);
-  // A demo that cannot be bundled would take the others with it.
-  if (errors.length > 0) return { demos: [], playgrounds: [], bundles: [], errors };
+  // A demo that cannot be bundled would take the others with it. That they exist is known all the same.
+  if (errors.length > 0)
+    return { demos: demos.map(toUnbuilt), playgrounds: [], bundles: [], errors };
   const pages = toDemoPages(demos, playgrounds);
   const [rendered, bundled, tailwind] = await Promise.all([
     renderDemos(pages),

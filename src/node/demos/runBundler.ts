@@ -80,10 +80,13 @@ export async function runBundler(input: BundlerInput, folder: string): Promise<C
     minify: input.libraries === 'production',
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [{ name: (id) => toChunkName(id, used?.has(id) ?? true), debugName: 'libraries' }],
-    },
+    // The cut is made for the whole site; a part of it, which is what is tried in development, may need another.
+    ...(input.libraries === 'production' && {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: (id) => toChunkName(id, used?.has(id) ?? true), debugName: 'libraries' }],
+      },
+    }),
   });
   await build.close();
   return toChunks(output);
