@@ -85,6 +85,12 @@ test('tabs name their panels, and are readable one after the other as Markdown',
   expect(compile(body).markdown).toBe('**npm**\n\nOne\n\n**pnpm**\n\nTwo');
 });
 
+test('an empty corner of a table is no heading', () => {
+  const { content } = compile('|  | Before |\n| --- | --- |\n| Size | 4 |');
+  expect(JSON.stringify(content)).toContain('<td></td>');
+  expect(JSON.stringify(content)).not.toContain('></th>');
+});
+
 test('tables scroll by themselves and have a name', () => {
   expect(htmlOf('## Keys\n\n| Key | Does |\n|---|---|\n| <kbd>Enter</kbd> | presses |')).toContain(
     '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Keys"><table>',

@@ -24,7 +24,7 @@ export default function FirstLook() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 380 }}>
       <Stack direction="row" justifyContent="space-between" alignItems="center" spacing={1}>
-        <Typography level="title-lg" component="h3" id="first-look-title">
+        <Typography level="title-lg" component="h2" id="first-look-title">
           Night train to the coast
         </Typography>
         <Chip color="success" variant="soft">

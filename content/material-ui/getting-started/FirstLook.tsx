@@ -31,7 +31,7 @@ export default function FirstLook() {
     <Card sx={{ width: '100%', maxWidth: 380 }}>
       <CardHeader
         title="Notifications"
-        titleTypographyProps={{ component: 'h3', variant: 'h6' }}
+        titleTypographyProps={{ component: 'h2', variant: 'h6' }}
         subheader={`${enabled.length} of ${channels.length} are on`}
       />
       <List disablePadding>

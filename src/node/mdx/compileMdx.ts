@@ -287,7 +287,10 @@ class Compilation {
     this.tables += 1;
     const label = `Table: ${this.section || 'overview'}${this.tables > 1 ? ` ${this.tables}` : ''}`;
     const hast = toHast.runSync({ type: 'root', children: [node] } as Root) as unknown as HastRoot;
-    const html = toHtml(hast, { allowDangerousHtml: true }).replaceAll('<th>', '<th scope="col">');
+    // The corner above a column of names heads nothing.
+    const html = toHtml(hast, { allowDangerousHtml: true })
+      .replaceAll('<th></th>', '<td></td>')
+      .replaceAll('<th>', '<th scope="col">');
     return toRaw(
       `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${html}</div>`,
     );

@@ -26,7 +26,9 @@ export default function SignIn() {
 
   return (
     <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 340, p: 3, borderRadius: 'md' }}>
-      <Typography level="h3">Library card</Typography>
+      <Typography level="h3" component="h2">
+        Library card
+      </Typography>
       <Typography level="body-sm">Sign in to renew your loans.</Typography>
       <Stack component="form" noValidate spacing={2} onSubmit={handleSubmit} sx={{ mt: 2 }}>
         <FormControl required error={wrong}>

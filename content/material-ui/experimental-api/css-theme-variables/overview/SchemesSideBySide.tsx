@@ -19,7 +19,7 @@ function Panel({ scheme }: { scheme: 'light' | 'dark' }) {
       sx={{ flex: 1, p: 3, bgcolor: 'background.default', color: 'text.primary' }}
     >
       <Stack spacing={2}>
-        <Typography variant="h6" component="h3">
+        <Typography variant="h6" component="h2">
           In the {scheme} scheme
         </Typography>
         <Alert severity="info">Clouds from the west after midnight.</Alert>
