@@ -51,11 +51,16 @@ function createStore(): DemoThemeStore & { set(mode: PaletteMode): void } {
   };
 }
 
-/** Long enough for effects, timers of zero and two frames. */
-function settle(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)));
-  });
+const nextFrame = () => new Promise<unknown>((done) => requestAnimationFrame(done));
+
+/**
+ * Long enough for effects, timers of zero, and what a component does one frame after its size was
+ * observed (Masonry of @mui/lab), which on a busy machine was seen only by some runs with two frames.
+ */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 4; frame += 1) await nextFrame();
+  await new Promise((done) => setTimeout(done, 20));
+  await nextFrame();
 }
 
 function listenToNoise(): void {

@@ -9,7 +9,7 @@ export default function ColumnsByWidth() {
     <Box sx={{ bgcolor: 'background.default', minHeight: '100vh', p: 1 }}>
       <Masonry
         columns={{ xs: 2, sm: 3, md: 4 }}
-        spacing={{ xs: 1, sm: 2 }}
+        spacing={{ xs: 1, sm: 2, md: 2 }}
         defaultColumns={4}
         defaultSpacing={2}
         defaultHeight={193}
