@@ -49,6 +49,8 @@ export default function PagedTable() {
         page={page}
         rowsPerPage={size}
         rowsPerPageOptions={[5, 10]}
+        showFirstButton
+        showLastButton
         onPageChange={(_event, next) => setPage(next)}
         onRowsPerPageChange={(event) => {
           setSize(Number(event.target.value));
