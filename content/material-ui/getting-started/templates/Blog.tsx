@@ -49,7 +49,7 @@ export default function Blog() {
         <Box component="header">
           <Toolbar disableGutters sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="h5" component="p">
-              Night Notes
+              Blog
             </Typography>
             <Button variant="outlined" size="small" href="#subscribe">
               Subscribe
@@ -132,9 +132,9 @@ export default function Blog() {
             </Stack>
             <Box component="aside" aria-label="About and archive">
               <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 4 }}>
-                <Avatar>N</Avatar>
+                <Avatar>B</Avatar>
                 <Typography variant="body2">
-                  Written by people who own more telescopes than sleep.
+                  Who writes here, and about what, in one or two lines.
                 </Typography>
               </Stack>
               <Typography variant="h6" component="h2" gutterBottom>
@@ -157,7 +157,7 @@ export default function Blog() {
           color="text.secondary"
           sx={{ py: 3, textAlign: 'center' }}
         >
-          Night Notes
+          Blog
         </Typography>
       </Container>
     </Box>

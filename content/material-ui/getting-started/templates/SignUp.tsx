@@ -60,7 +60,7 @@ export default function SignUp() {
     >
       <Box
         component="aside"
-        aria-label="About Meridian"
+        aria-label="About the product"
         sx={{
           display: { xs: 'none', md: 'flex' },
           flexDirection: 'column',
@@ -72,7 +72,7 @@ export default function SignUp() {
         }}
       >
         <Typography variant="h4" component="p">
-          Meridian
+          Your product
         </Typography>
         <Typography sx={{ maxWidth: '28em' }}>
           Keep your observations in one place, and find the clear nights before they are over.
