@@ -26,9 +26,10 @@ export default function SlotDialog() {
       <Dialog open={open} onClose={() => setOpen(false)}>
         <DialogTitle>Free appointments</DialogTitle>
         <List sx={{ minWidth: 260, paddingBlockStart: 0 }}>
-          {slots.map((entry) => (
+          {slots.map((entry, index) => (
             <ListItem key={entry} disablePadding>
               <ListItemButton
+                autoFocus={index === 0}
                 sx={{ paddingInline: 3 }}
                 onClick={() => {
                   setSlot(entry);
