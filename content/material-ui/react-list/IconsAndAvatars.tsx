@@ -6,10 +6,19 @@ import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 
 export default function IconsAndAvatars() {
   return (
-    <List aria-label="Counter" sx={{ width: '100%', maxWidth: 320 }}>
+    <List
+      aria-label="Counter"
+      subheader={
+        <ListSubheader inset color="primary">
+          At the counter
+        </ListSubheader>
+      }
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
       <ListItem>
         <ListItemIcon>
           <BakeryDiningIcon />

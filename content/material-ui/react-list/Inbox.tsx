@@ -31,6 +31,8 @@ export default function Inbox() {
           return (
             <ListItem key={letter.id} disablePadding>
               <ListItemButton
+                alignItems="flex-start"
+                divider
                 selected={letter.id === open}
                 aria-current={letter.id === open}
                 onClick={() => {
