@@ -50,7 +50,9 @@ export default function ContextMenu() {
         MenuListProps={{ 'aria-label': 'Bars 12 to 16' }}
       >
         <MenuItem onClick={close}>Repeat</MenuItem>
-        <MenuItem onClick={close}>Transpose</MenuItem>
+        <MenuItem divider onClick={close}>
+          Transpose
+        </MenuItem>
         <MenuItem onClick={close}>Add a comment</MenuItem>
       </Menu>
     </Paper>

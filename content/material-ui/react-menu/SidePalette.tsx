@@ -6,20 +6,25 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function SidePalette() {
-  const [last, setLast] = React.useState('nothing yet');
+  const [last, setLast] = React.useState('Note');
 
   return (
     <Stack direction="row" spacing={2} alignItems="center">
       <Paper variant="outlined">
-        <MenuList dense aria-label="Insert">
+        <MenuList dense disabledItemsFocusable disableListWrap aria-label="Insert">
           {['Note', 'Rest', 'Tie', 'Fermata'].map((name) => (
-            <MenuItem key={name} onClick={() => setLast(name)}>
+            <MenuItem
+              key={name}
+              disabled={name === 'Tie'}
+              tabIndex={name === last ? 0 : -1}
+              onClick={() => setLast(name)}
+            >
               {name}
             </MenuItem>
           ))}
         </MenuList>
       </Paper>
-      <Typography role="status">Inserted: {last}</Typography>
+      <Typography role="status">Last inserted: {last}</Typography>
     </Stack>
   );
 }
