@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
 
 const GlassBarBase = styled((props: AppBarProps) => (
-  <AppBar color="inherit" elevation={0} {...props} />
+  <AppBar component="div" color="inherit" elevation={0} {...props} />
 ))(({ theme }) => ({
   backgroundColor: alpha(theme.palette.background.paper, 0.8),
   backgroundImage: 'none',
