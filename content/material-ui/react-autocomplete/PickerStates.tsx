@@ -32,6 +32,7 @@ export default function PickerStates() {
         renderInput={(params) => <TextField {...params} label="Disabled" />}
       />
       <Autocomplete
+        disabledItemsFocusable
         options={grades}
         getOptionDisabled={(grade) => grade === 'Black'}
         renderInput={(params) => (

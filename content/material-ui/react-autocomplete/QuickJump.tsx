@@ -27,6 +27,7 @@ export default function QuickJump() {
         autoHighlight
         openOnFocus
         clearOnEscape
+        blurOnSelect="touch"
         forcePopupIcon={false}
         getOptionLabel={(action) => action.name}
         filterOptions={(options, state) => {

@@ -15,6 +15,7 @@ export default function SkillPicker() {
       multiple
       disableCloseOnSelect
       limitTags={2}
+      getLimitTagsText={(more) => `and ${more} more`}
       options={skills}
       defaultValue={['Cooking', 'Knots', 'Radio']}
       renderTags={(chosen, getTagProps) =>

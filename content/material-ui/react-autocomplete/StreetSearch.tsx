@@ -55,6 +55,7 @@ export default function StreetSearch() {
       options={streets}
       filterOptions={(options) => options}
       loading={loading}
+      loadingText="Looking for streets…"
       noOptionsText={text.trim().length < 2 ? 'Type two letters' : 'No street by that name'}
       onInputChange={(_event, next) => setText(next)}
       renderInput={(params) => (
