@@ -12,13 +12,16 @@ const desks = [
 ];
 
 export default function DeskPicker() {
-  const [desk, setDesk] = React.useState('Desk 8');
+  const [desk, setDesk] = React.useState<string | null>('Desk 8');
 
   return (
     <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap" justifyContent="center">
       {desks.map(({ name, note }) => (
         <Card key={name} variant="outlined" sx={{ width: 200 }}>
-          <CardActionArea aria-pressed={desk === name} onClick={() => setDesk(name)}>
+          <CardActionArea
+            aria-pressed={desk === name}
+            onClick={() => setDesk(desk === name ? null : name)}
+          >
             <CardContent component="span" sx={{ display: 'flex', gap: 1 }}>
               <Stack component="span" flexGrow={1}>
                 <Typography component="span" variant="subtitle1">

@@ -3,22 +3,24 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const surfaces = [
-  { name: 'Elevated', props: {} },
-  { name: 'Outlined', props: { variant: 'outlined' } },
-  { name: 'Raised', props: { raised: true } },
-] as const;
-
 export default function ThreeSurfaces() {
   return (
     <Stack direction="row" spacing={3} useFlexGap flexWrap="wrap" justifyContent="center">
-      {surfaces.map((surface) => (
-        <Card key={surface.name} {...surface.props} sx={{ width: 144 }}>
-          <CardContent>
-            <Typography>{surface.name}</Typography>
-          </CardContent>
-        </Card>
-      ))}
+      <Card sx={{ width: 144 }}>
+        <CardContent>
+          <Typography>Elevated</Typography>
+        </CardContent>
+      </Card>
+      <Card variant="outlined" sx={{ width: 144 }}>
+        <CardContent>
+          <Typography>Outlined</Typography>
+        </CardContent>
+      </Card>
+      <Card raised sx={{ width: 144 }}>
+        <CardContent>
+          <Typography>Raised</Typography>
+        </CardContent>
+      </Card>
     </Stack>
   );
 }
