@@ -39,7 +39,7 @@ export default function ScrapTheTool() {
         >
           <DialogTitle id="scrap-title">Scrap the band saw?</DialogTitle>
           <DialogContent id="scrap-content">
-            Two reservations for it are cancelled as well.
+            Two reservations for it are canceled as well.
           </DialogContent>
           <DialogActions>
             <Button color="danger" onClick={handleScrap}>

@@ -29,7 +29,7 @@ function Player() {
         {isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
       </IconButton>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography noWrap>Field recording, harbour</Typography>
+        <Typography noWrap>Field recording, harbor</Typography>
         <Slider
           size="small"
           max={length}

@@ -27,7 +27,7 @@ function ModeButton() {
   const next = mounted && mode === 'dark' ? 'light' : 'dark';
   return (
     <Button fullWidth variant="contained" disabled={!mounted} onClick={() => setMode(next)}>
-      {mounted ? `Use ${next} colours` : 'Use other colours'}
+      {mounted ? `Use ${next} colors` : 'Use other colors'}
     </Button>
   );
 }

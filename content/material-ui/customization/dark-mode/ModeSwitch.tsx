@@ -35,7 +35,7 @@ export default function ModeSwitch() {
             size="small"
             value={choice}
             onChange={(_event, value: Choice | null) => value && setChoice(value)}
-            aria-label="Colour mode"
+            aria-label="Color mode"
           >
             <ToggleButton value="light">
               <LightModeIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />

@@ -12,12 +12,12 @@ import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/ma
 
 const brands = {
   Default: {},
-  Orchard: {
+  Green: {
     shape: { borderRadius: 16 },
     typography: { button: { textTransform: 'none' } },
     components: { MuiTextField: { defaultProps: { variant: 'filled' } } },
   },
-  Ledger: {
+  Serif: {
     shape: { borderRadius: 0 },
     typography: { fontFamily: 'Georgia, serif' },
     components: { MuiButton: { defaultProps: { disableElevation: true } } },
@@ -26,15 +26,15 @@ const brands = {
 
 const colors = {
   Default: { light: '#1976d2', dark: '#90caf9' },
-  Orchard: { light: '#2e6b34', dark: '#a5d6a7' },
-  Ledger: { light: '#7b1f3a', dark: '#f48fb1' },
+  Green: { light: '#2e6b34', dark: '#a5d6a7' },
+  Serif: { light: '#7b1f3a', dark: '#f48fb1' },
 };
 
 type Brand = keyof typeof brands;
 
 export default function BrandPreview() {
   const { direction, palette } = useTheme();
-  const [brand, setBrand] = React.useState<Brand>('Orchard');
+  const [brand, setBrand] = React.useState<Brand>('Green');
   const theme = React.useMemo(
     () =>
       createTheme({

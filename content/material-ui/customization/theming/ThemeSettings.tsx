@@ -42,10 +42,10 @@ export default function ThemeSettings() {
     >
       <Stack spacing={2} sx={{ flex: 1 }}>
         <FormControl>
-          <FormLabel id="theme-settings-colour">Main colour</FormLabel>
+          <FormLabel id="theme-settings-color">Main color</FormLabel>
           <RadioGroup
             row
-            aria-labelledby="theme-settings-colour"
+            aria-labelledby="theme-settings-color"
             value={hue}
             onChange={(_event, value) => setHue(value as Hue)}
           >

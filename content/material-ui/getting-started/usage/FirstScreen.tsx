@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 const invoices = [
-  { id: '1042', customer: 'Harbour office', amount: '1,200 €' },
+  { id: '1042', customer: 'Harbor office', amount: '1,200 €' },
   { id: '1043', customer: 'Garden club', amount: '85 €' },
 ];
 

@@ -20,7 +20,7 @@ function PaperWithCount({ children, ...other }: PaperProps) {
   );
 }
 
-const gardens = ['Castle garden', 'Harbour park', 'Old cemetery', 'Rose hill'];
+const gardens = ['Castle garden', 'Harbor park', 'Old cemetery', 'Rose hill'];
 
 export default function ListFooter() {
   return (

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 const trains = [
-  { number: 'R 12', to: 'Harbour', leaves: '08:14', platform: 3 },
+  { number: 'R 12', to: 'Harbor', leaves: '08:14', platform: 3 },
   { number: 'R 40', to: 'Airport', leaves: '08:21', platform: 1 },
 ];
 
