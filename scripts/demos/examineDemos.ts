@@ -170,7 +170,7 @@ function withoutFiles(
 
 /**
  * Tries every demo in the development builds of React and of the libraries, which warn: it is rendered on the server,
- * hydrated in Chromium, and looked at by axe in both modes. Pages that have not changed are read from the cache.
+ * hydrated in Chromium, looked at by axe in both modes, and shown from right to left and dense. Pages that have not changed are read from the cache.
  * @param contentDir absolute path. @param only start of the paths of the demos to try, from the repository root.
  * @param broken files with known mistakes: demos that are made of them cannot run, and are not tried.
  */

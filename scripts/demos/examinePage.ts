@@ -34,14 +34,15 @@ const modeRules = ['color-contrast', 'link-in-text-block'];
 
 const noise: string[] = [];
 
-function createStore(): DemoThemeStore & { set(mode: PaletteMode): void } {
+function createStore(): DemoThemeStore & { set(change: Partial<DemoTheme>): void } {
   let theme: DemoTheme = defaultDemoTheme;
   const listeners = new Set<() => void>();
   return {
     get: () => theme,
-    set(paletteMode) {
-      theme = { ...theme, paletteMode };
-      document.body.className = `mode-${paletteMode}`;
+    set(change) {
+      theme = { ...theme, ...change };
+      document.body.className = `mode-${theme.paletteMode}`;
+      document.documentElement.dir = theme.direction;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -114,6 +115,49 @@ function findMoved(before: ReadonlyMap<Element, DOMRect>): string[] {
   return [];
 }
 
+/** How far the widest thing in a frame reaches out of it, in pixels. */
+function readOverflow(container: Element): number {
+  return Math.max(0, container.scrollWidth - container.clientWidth);
+}
+
+/** Settings of a reader under which a demo must work as it does at first. */
+const otherSettings: readonly [string, Partial<DemoTheme>][] = [
+  ['From right to left', { direction: 'rtl' }],
+  ['Dense', { direction: 'ltr', dense: true }],
+];
+
+/** What goes wrong in some demos of the page when the reader changes a setting; the last setting is taken back. */
+async function trySettings(
+  theme: ReturnType<typeof createStore>,
+  containers: ReadonlyMap<string, HTMLElement>,
+  report: (scope: string, problem: string) => void,
+): Promise<void> {
+  const usual = new Map(
+    [...containers].map(([scope, frame]) => [
+      scope,
+      { overflow: readOverflow(frame), isEmpty: frame.childElementCount === 0 },
+    ]),
+  );
+  for (const [name, settings] of otherSettings) {
+    theme.set(settings);
+    await settle();
+    const [first = ''] = containers.keys();
+    for (const text of take()) report(first, `${name}, in some demo of this page: ${text}`);
+    for (const [scope, frame] of containers) {
+      const before = usual.get(scope);
+      const overflow = readOverflow(frame);
+      if (overflow > (before?.overflow ?? 0) + 1) {
+        report(scope, `${name}: it is ${overflow} px wider than its frame.`);
+      }
+      if (frame.childElementCount === 0 && !before?.isEmpty) {
+        report(scope, `${name}: nothing is left of it.`);
+      }
+    }
+  }
+  theme.set(defaultDemoTheme);
+  await settle();
+}
+
 /** What was noted since the last time, without the stacks of components. */
 function take(): string[] {
   return noise.splice(0).map((text) => text.split(/\n\s*at /)[0]?.trim() ?? '');
@@ -141,13 +185,14 @@ async function examine(
     problems.get(scope)?.push(...found, ...findMoved(places));
   }
   for (const mode of ['light', 'dark'] as const) {
-    theme.set(mode);
+    theme.set({ paletteMode: mode });
     await settle();
     for (const [scope, container] of containers) {
       problems.get(scope)?.push(...(await findViolations(container, mode)));
     }
   }
   take();
+  await trySettings(theme, containers, (scope, problem) => problems.get(scope)?.push(problem));
   for (const demo of mounted) demo.unmount();
   await settle();
   const left = take();

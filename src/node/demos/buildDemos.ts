@@ -9,7 +9,13 @@ import { bundleDemos, demosUrl, framesUrl, toSlug, type PageScript } from './bun
 import { collectDemos, type AuthoredDemo } from './collectDemos';
 import { collectPlaygrounds, type AuthoredPlayground } from './collectPlaygrounds';
 import { createVariants } from './createVariants';
-import { toDemoPages, toPlaygroundScope, type DemoPage } from './demoPages';
+import {
+  toDemoPages,
+  toFramePages,
+  toFramePathname,
+  toPlaygroundScope,
+  type DemoPage,
+} from './demoPages';
 import { readCached, toHash, writeCached } from './diskCache';
 import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
@@ -19,7 +25,7 @@ import { publishDemoFiles, publishFrames } from './publishDemoFiles';
 import { renderDemos } from './renderDemos';
 import { splitCode, type SplitVariant } from './splitCode';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
-import { toRenderErrors } from './toRenderErrors';
+import { toGlobalStyleErrors, toRenderErrors } from './toRenderErrors';
 
 /** Fields of a `Demo` node, see the schema. */
 export interface DemoFields {
@@ -29,7 +35,6 @@ export interface DemoFields {
   stylings: CodeStyling[];
   variants: SplitVariant[];
   renders: DemoRender[];
-  hasGlobalStyles: boolean;
 }
 
 /** What was rendered of a demo in one styling; see `DemoRender` of the schema. */
@@ -71,7 +76,9 @@ async function createCachedVariants(demo: AuthoredDemo): ReturnType<typeof creat
   return made;
 }
 
-function toStylesHtml(page: DemoPage, { css, ids }: DemoPageHtml): string {
+function toStylesHtml(page: DemoPage | undefined, html: DemoPageHtml | undefined): string {
+  if (!page || !html) return '';
+  const { css, ids } = html;
   const text = (toPlainStyles(page.demos) + css).replaceAll('</style', '<\\/style');
   return `<style data-ids="${ids.join(' ')}">${text}</style>`;
 }
@@ -85,7 +92,6 @@ function toUnbuilt({ name, docsPagePathname, sources }: AuthoredDemo): DemoField
     stylings: sources.map(({ styling }) => styling),
     variants: [],
     renders: [],
-    hasGlobalStyles: false,
   };
 }
 
@@ -108,7 +114,6 @@ async function createDemoFields(
       html: rendered[index]?.html ?? '',
       frameUrl: null,
     })),
-    hasGlobalStyles: rendered.some((render) => render?.hasGlobalStyles ?? false),
   };
   return { fields, rest, errors };
 }
@@ -136,22 +141,20 @@ function toPlaygroundFields(
   };
 }
 
-/** Gives the demos that have a page of their own that page. @returns its files by name. */
+/** Gives a demo the page of its own that it asks for. @returns its files by name. */
 function moveIntoFrames(
-  demos: readonly DemoFields[],
-  bundle: DemoBundleFields,
+  { name, renders }: DemoFields,
+  bundle: Pick<DemoBundleFields, 'script' | 'stylesHtml' | 'stylesheets'>,
   bootScript: string,
 ): Record<string, string> {
   const files: Record<string, string> = {};
-  for (const { name, renders } of demos) {
-    for (const render of renders) {
-      const { codeStyling: styling, html } = render;
-      const page = toPageFrameHtml({ ...bundle, name, styling, html }, bootScript);
-      const file = `demos/${name}-${toHash(page).slice(0, 8)}.html`;
-      files[file] = page;
-      render.frameUrl = framesUrl + file;
-      render.html = '';
-    }
+  for (const render of renders) {
+    const { codeStyling: styling, html } = render;
+    const page = toPageFrameHtml({ ...bundle, name, styling, html }, bootScript);
+    const file = `demos/${name}-${toHash(page).slice(0, 8)}.html`;
+    files[file] = page;
+    render.frameUrl = framesUrl + file;
+    render.html = '';
   }
   return files;
 }
@@ -177,14 +180,24 @@ export async function buildDemos(
   if (errors.length > 0)
     return { demos: demos.map(toUnbuilt), playgrounds: [], bundles: [], errors };
   const pages = toDemoPages(demos, playgrounds);
+  const inPages = toDemoPages(
+    demos.filter(({ isFramed }) => !isFramed),
+    playgrounds,
+  );
+  const framePages = toFramePages(demos);
   const [rendered, bundled, tailwind] = await Promise.all([
-    renderDemos(pages),
+    renderDemos([...inPages, ...framePages]),
     bundleDemos(pages),
     createTailwindStylesheet(pages.flatMap((page) => page.demos)),
   ]);
   const tailwindFile = tailwind === null ? null : `tailwind-${toHash(tailwind).slice(0, 8)}.css`;
   const created = await Promise.all(
-    demos.map((demo) => createDemoFields(demo, rendered.get(demo.docsPagePathname))),
+    demos.map((demo) =>
+      createDemoFields(
+        demo,
+        rendered.get(demo.isFramed ? toFramePathname(demo) : demo.docsPagePathname),
+      ),
+    ),
   );
   const codeFiles = new Map(
     pages.flatMap(({ pathname }) => {
@@ -200,29 +213,40 @@ export async function buildDemos(
       toPlaygroundFields(playground, rendered.get(playground.docsPagePathname)),
     ),
     bundles: [],
-    errors: created.flatMap((demo) => demo.errors),
+    errors: [
+      ...created.flatMap((demo) => demo.errors),
+      ...[...inPages, ...framePages].flatMap((page) =>
+        toRenderErrors(page, rendered.get(page.pathname)),
+      ),
+      ...inPages.flatMap((page) => toGlobalStyleErrors(page, rendered.get(page.pathname))),
+    ],
   };
-  for (const page of pages) {
-    const html = rendered.get(page.pathname);
-    const script = bundled.scripts[page.pathname];
-    if (!html || !script) continue;
-    const codeFile = codeFiles.get(page.pathname);
-    built.errors.push(...toRenderErrors(page, html));
-    const hasTailwind = page.demos.some(({ source }) => source.styling === 'Tailwind');
+  const toStylesheets = (page: DemoPage | undefined): string[] =>
+    tailwindFile !== null && page?.demos.some(({ source }) => source.styling === 'Tailwind')
+      ? [demosUrl + tailwindFile]
+      : [];
+  for (const { pathname } of pages) {
+    const script = bundled.scripts[pathname];
+    if (!script) continue;
+    const page = inPages.find((inPage) => inPage.pathname === pathname);
+    const codeFile = codeFiles.get(pathname);
     built.bundles.push({
-      docsPagePathname: page.pathname,
+      docsPagePathname: pathname,
       ...script,
       codeUrl: codeFile ? demosUrl + codeFile.name : null,
-      stylesHtml: toStylesHtml(page, html),
-      stylesheets: hasTailwind && tailwindFile !== null ? [demosUrl + tailwindFile] : [],
+      stylesHtml: toStylesHtml(page, rendered.get(pathname)),
+      stylesheets: toStylesheets(page),
     });
   }
   const bootScript = await buildBootScript();
-  const frames = built.bundles.flatMap((bundle) => {
-    const own = built.demos.filter(
-      (demo, index) => demos[index]?.isFramed && demo.docsPagePathname === bundle.docsPagePathname,
-    );
-    return Object.entries(moveIntoFrames(own, bundle, bootScript));
+  const frames = framePages.flatMap((page) => {
+    const index = demos.findIndex((demo) => toFramePathname(demo) === page.pathname);
+    const fields = built.demos[index];
+    const script = fields && bundled.scripts[fields.docsPagePathname]?.script;
+    if (!fields || script === undefined) return [];
+    const stylesHtml = toStylesHtml(page, rendered.get(page.pathname));
+    const bundle = { script, stylesHtml, stylesheets: toStylesheets(page) };
+    return Object.entries(moveIntoFrames(fields, bundle, bootScript));
   });
   publishDemoFiles(bundled, {
     ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),

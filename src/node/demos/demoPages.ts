@@ -57,3 +57,17 @@ export function toDemoPages(
     ),
   }));
 }
+
+/** Stands for the pathname of the page that one framed demo is by itself. */
+export function toFramePathname({ docsPagePathname, name }: AuthoredDemo): string {
+  return `${docsPagePathname}#${name}`;
+}
+
+/** Demos with a page of their own, each as that page: their styles must not reach the page around the frame. */
+export function toFramePages(demos: readonly AuthoredDemo[]): DemoPage[] {
+  return demos
+    .filter(({ isFramed }) => isFramed)
+    .flatMap((demo) =>
+      toDemoPages([demo]).map((page) => ({ ...page, pathname: toFramePathname(demo) })),
+    );
+}

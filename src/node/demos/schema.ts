@@ -27,8 +27,6 @@ export const demoTypes = /* GraphQL */ `
     variants: [DemoVariant!]!
     "What the server rendered, one entry for each styling."
     renders: [DemoRender!]!
-    "Whether it sets styles for the whole document, so that it can only be shown in a frame of its own."
-    hasGlobalStyles: Boolean!
   }
 
   "The code of a demo in one language and one styling."
