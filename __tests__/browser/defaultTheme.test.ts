@@ -55,7 +55,7 @@ test('settings are marked; without them the library is not fetched', async () =>
   await page.getByText('Values that your settings change:').waitFor();
   expect(await row(page, 'theme.spacing').textContent()).toContain("spacing(2) gives '16px'");
   expect(await row(page, 'theme.spacing').textContent()).toContain("spacing(2) gives '8px'");
-  expect((await scripts()).filter((name) => name.includes('theme-library'))).toHaveLength(1);
+  expect((await scripts()).filter((name) => name.includes('theme-library'))).not.toEqual([]);
   expect(complaints.list()).toEqual([]);
   await context.close();
 });

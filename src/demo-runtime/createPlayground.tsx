@@ -5,6 +5,7 @@ import {
   useMemo,
   useSyncExternalStore,
   type ComponentType,
+  type ElementType,
 } from 'react';
 import { type DemoPropsStore } from '../shared/demoRuntime';
 
@@ -38,21 +39,24 @@ function toHandlers(givenNames: readonly string[], change: DemoPropsStore['chang
 
 /**
  * A component whose props come from the page; what a playground shows.
- * @param initialProps what the server renders with. @param givenNames props that the author gives a value to.
+ * @param initialProps what the server renders with; verification compiles the call, so that only values which the
+ * component takes are given. @param givenNames props that the author gives a value to.
  */
-export function createPlayground(
-  Component: ComponentType<AnyProps>,
-  initialProps: AnyProps,
+export function createPlayground<Props>(
+  TypedComponent: ComponentType<Props>,
+  initialProps: NoInfer<Partial<Props>> & { component?: ElementType },
   givenNames: readonly string[],
 ): ComponentType {
+  // The page sends what its controls have chosen, whose types only the reference knows.
+  const Component = TypedComponent as ComponentType<AnyProps>;
   const unchanging: DemoPropsStore = {
-    get: () => initialProps,
+    get: () => initialProps as AnyProps,
     subscribe: () => () => undefined,
     change: () => undefined,
   };
   return function Playground() {
     const store = useContext(DemoPropsContext) ?? unchanging;
-    const props = useSyncExternalStore(store.subscribe, store.get, () => initialProps);
+    const props = useSyncExternalStore(store.subscribe, store.get, () => initialProps as AnyProps);
     const handlers = useMemo(() => toHandlers(givenNames, store.change), [store]);
     return <Component {...handlers} {...props} />;
   };

@@ -59,6 +59,14 @@ const seeds: readonly Seed[] = [
     says: '"tight"',
   },
   {
+    what: 'a value of a playground that the component does not take',
+    page: breakpoints,
+    text: `<Playground of="Chip" values='{"label":"Oak","variant":"loud"}' />`,
+    wrong: 'loud',
+    check: 'playgrounds',
+    says: 'loud',
+  },
+  {
     what: 'an import that is not in the package',
     page: joy,
     text: fence('ts', "import { Knob } from '@mui/joy';", '', 'export { Knob };'),

@@ -81,7 +81,7 @@ function toComponent(
   if (props.length === 0 && children === undefined && !hasDates) return name;
   const start = `${name} {...props}${props.join('')}`;
   const element = children === undefined ? `<${start} />` : `<${start}>${children}</${name}>`;
-  return `(props) => ${hasDates ? dateProvider.open + element + dateProvider.close : element}`;
+  return `(props: ComponentPropsWithoutRef<typeof ${name}>) => ${hasDates ? dateProvider.open + element + dateProvider.close : element}`;
 }
 
 /**
@@ -105,6 +105,7 @@ export function writePlaygroundModule(options: ModuleOptions): {
   const runtime = join(process.cwd(), 'src/demo-runtime/createPlayground');
   const component = toComponent(reference.name, code, hasDates);
   const text = [
+    "import type { ComponentPropsWithoutRef } from 'react';",
     ...imports,
     `import { createPlayground } from ${JSON.stringify(runtime)};`,
     `export default createPlayground(${component}, ${JSON.stringify(initialProps)}, ${JSON.stringify(givenNames)});`,

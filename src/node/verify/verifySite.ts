@@ -11,6 +11,7 @@ import { checkInstalls } from './checkInstalls';
 import { checkDemoTypes } from './checkDemoTypes';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
+import { checkPlaygrounds } from './checkPlaygrounds';
 import { checkSpelling } from './checkSpelling';
 import { checkExemptShare, checkReasons, checkSnippets, countExempt } from './checkSnippets';
 import type { VerifyTools } from './compileCached';
@@ -136,6 +137,7 @@ export async function verifySite({
         ...(only === null ? checkExemptShare(snippets) : []),
       ],
     ],
+    ['playgrounds', () => checkPlaygrounds(site, tools)],
     ['demo types', () => checkDemoTypes(demos, tools)],
   ];
   const problems: VerifyProblem[] = [];
