@@ -4,7 +4,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const floods = Array.from({ length: 23 }, (_unused, index) => ({
@@ -51,6 +51,10 @@ export default function PagedTable() {
         rowsPerPageOptions={[5, 10]}
         showFirstButton
         showLastButton
+        sx={{
+          [`& .${tablePaginationClasses.toolbar}`]: { flexWrap: 'wrap', justifyContent: 'end' },
+          [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
+        }}
         onPageChange={(_event, next) => setPage(next)}
         onRowsPerPageChange={(event) => {
           setSize(Number(event.target.value));
