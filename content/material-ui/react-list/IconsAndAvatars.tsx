@@ -13,7 +13,7 @@ export default function IconsAndAvatars() {
     <List
       aria-label="Counter"
       subheader={
-        <ListSubheader inset color="primary">
+        <ListSubheader inset disableSticky color="primary">
           At the counter
         </ListSubheader>
       }

@@ -26,13 +26,13 @@ export default function Inbox() {
         {unread.length === 0 ? 'All read' : `${unread.length} to read`}
       </Typography>
       <List aria-labelledby={id}>
-        {letters.map((letter) => {
+        {letters.map((letter, index) => {
           const isUnread = unread.includes(letter.id);
           return (
             <ListItem key={letter.id} disablePadding>
               <ListItemButton
                 alignItems="flex-start"
-                divider
+                divider={index < letters.length - 1}
                 selected={letter.id === open}
                 aria-current={letter.id === open}
                 onClick={() => {
@@ -53,7 +53,7 @@ export default function Inbox() {
                   primaryTypographyProps={{ fontWeight: isUnread ? 'bold' : 'regular' }}
                   secondaryTypographyProps={{ noWrap: true }}
                 />
-                <Typography variant="caption" color="text.secondary" sx={{ ml: 2 }}>
+                <Typography variant="caption" color="text.secondary" sx={{ ml: 2, mt: 0.75 }}>
                   {letter.time}
                 </Typography>
               </ListItemButton>
