@@ -32,7 +32,7 @@ export default function BarWithSearch() {
             sx={{
               color: 'inherit',
               width: { xs: 90, sm: 160 },
-              '& ::placeholder': { opacity: 1 },
+              '& input::placeholder': { opacity: 1 },
             }}
           />
         </SearchForm>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 export default function TallBar() {
   return (
     <AppBar position="static" component="div">
-      <Toolbar sx={{ alignItems: 'flex-start', minHeight: 120, py: 1 }}>
+      <Toolbar sx={{ alignItems: 'flex-start', height: 120, py: 1 }}>
         <Typography variant="h5" component="p" sx={{ flexGrow: 1, alignSelf: 'flex-end' }}>
           Recordings
         </Typography>

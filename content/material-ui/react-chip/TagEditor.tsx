@@ -59,7 +59,7 @@ export default function TagEditor() {
               remove(last);
             }
           }}
-          sx={{ flex: '1 1 160px', '& ::placeholder': { opacity: 0.7 } }}
+          sx={{ flex: '1 1 160px', '& input::placeholder': { opacity: 0.7 } }}
         />
       </Paper>
       <Typography variant="body2" role="status" sx={{ minHeight: 24 }}>
