@@ -1076,8 +1076,6 @@ type Demo = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Pathname of the page whose folder it lies in. */
   readonly docsPagePathname: Scalars['String'];
-  /** Whether it sets styles for the whole document, so that it can only be shown in a frame of its own. */
-  readonly hasGlobalStyles: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of its file or folder, as in the tag <Demo name>. */
@@ -1368,7 +1366,6 @@ type DemoEdge = {
 type DemoFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly docsPagePathname: InputMaybe<FieldSelectorEnum>;
-  readonly hasGlobalStyles: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1414,7 +1411,6 @@ type DemoFileSortInput = {
 type DemoFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly docsPagePathname: InputMaybe<StringQueryOperatorInput>;
-  readonly hasGlobalStyles: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1532,7 +1528,6 @@ type DemoRenderSortInput = {
 type DemoSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly docsPagePathname: InputMaybe<SortOrderEnum>;
-  readonly hasGlobalStyles: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -4188,7 +4183,6 @@ type Query_defaultThemeArgs = {
 type Query_demoArgs = {
   children: InputMaybe<NodeFilterListInput>;
   docsPagePathname: InputMaybe<StringQueryOperatorInput>;
-  hasGlobalStyles: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;

@@ -127,13 +127,14 @@ async function bundle(
 
 /**
  * Bundles the demos for browsers: one ES module per page, and the documented libraries in shared files. Nothing is done
- * when nothing has changed.
+ * when nothing has changed, or where there are no demos.
  * @throws Error if a demo cannot be bundled.
  */
 export async function bundleDemos(
   pages: readonly DemoPage[],
   libraries: LibraryBuild = 'production',
 ): Promise<BundledDemos> {
+  if (pages.length === 0) return { scripts: {}, folder: demoCacheDir, files: [], doors: {} };
   const key = toHash(readToolsHash(), libraries, ...pages.map(({ hash }) => hash));
   const folder = join(demoCacheDir, 'bundles', key);
   const manifest = join(folder, 'manifest.json');

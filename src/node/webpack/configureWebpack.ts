@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import { NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } from 'webpack';
+import {
+  NormalModuleReplacementPlugin,
+  type Compiler,
+  type Configuration,
+  type RuleSetRule,
+  type RuleSetUseItem,
+} from 'webpack';
 import { siteCacheFolder } from '../pages/siteCache';
 
 /** Syntax that every browser with ES modules, dialog and :has() reads. */
@@ -16,6 +23,11 @@ const isRuntimeFile = (file: string) => file.startsWith(`${path.resolve('.cache'
 function isTranslatedByEsbuild(file: string): boolean {
   if (!/\.[jt]sx?$/.test(file)) return false;
   return isRuntimeFile(file) || (isOwnFile(file) && !/graphql`/.test(readFileSync(file, 'utf8')));
+}
+
+/** The Babel plugin has nothing to do elsewhere, and Babel takes most of the time. */
+function isStyled(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('styled-components');
 }
 
 /** Whether a rule translates scripts: Gatsby's for the site, for TypeScript, and for every dependency. */
@@ -54,19 +66,18 @@ function toEsbuildRules(): RuleSetRule[] {
     include: (file: string) => boolean,
     jsx: 'automatic' | 'transform',
     loader: 'tsx' | 'jsx',
-    isOwn: boolean,
+    before: RuleSetUseItem[] = [],
   ) => ({
     test: /\.[jt]sx?$/,
     include,
     type: 'javascript/auto',
-    use: [
-      ...(isOwn ? [styledComponentsLoader] : []),
-      { loader: 'esbuild-loader', options: { loader, jsx, target: browserTarget } },
-    ],
+    use: [...before, { loader: 'esbuild-loader', options: { loader, jsx, target: browserTarget } }],
   });
+  const isOwn = (file: string) => isOwnFile(file) && isTranslatedByEsbuild(file);
   return [
-    rule((file) => isOwnFile(file) && isTranslatedByEsbuild(file), 'automatic', 'tsx', true),
-    rule(isRuntimeFile, 'transform', 'jsx', false),
+    rule((file) => isOwn(file) && isStyled(file), 'automatic', 'tsx', [styledComponentsLoader]),
+    rule((file) => isOwn(file) && !isStyled(file), 'automatic', 'tsx'),
+    rule(isRuntimeFile, 'transform', 'jsx'),
   ];
 }
 
@@ -105,6 +116,36 @@ function toLeanConfig(config: Configuration): Configuration {
   };
 }
 
+/** Changes with every package and with the rules above. */
+function toCacheVersion(): string {
+  const files = ['package-lock.json', 'src/node/webpack/configureWebpack.ts'];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(path.resolve(file)));
+  return hash.digest('hex');
+}
+
+/** Takes away what webpack would follow; see `withVersionedCache`. */
+const noBuildDependencies = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('no-build-dependencies', ({ buildDependencies }) =>
+      buildDependencies.clear(),
+    );
+  },
+};
+
+/**
+ * Webpack's cache depends on Gatsby's files and on every loader, and webpack follows each `require` from there through all their
+ * packages, which took longer than both bundles together. The lock file says the same.
+ */
+function withVersionedCache(config: Configuration): Configuration {
+  if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return config;
+  return {
+    ...config,
+    cache: { ...config.cache, version: toCacheVersion() },
+    plugins: [...(config.plugins ?? []), noBuildDependencies],
+  };
+}
+
 /**
  * Server rendering imports what createPages left in the site cache; as imports, a change of navigation renders every page
  * again.
@@ -125,7 +166,7 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
       resolve: { alias: { 'gatsby-script': false } },
     });
   }
-  if (stage === 'build-javascript' || stage === 'build-html') {
-    actions.replaceWebpackConfig(toLeanConfig(getConfig() as Configuration));
-  }
+  const isProduction = stage === 'build-javascript' || stage === 'build-html';
+  const config = withVersionedCache(getConfig() as Configuration);
+  actions.replaceWebpackConfig(isProduction ? toLeanConfig(config) : config);
 }
