@@ -15,13 +15,15 @@ test('a prop is shown under whatever name its component is imported', () => {
     "import Button from '@mui/material/Button';",
     "import { Button as JoyButton, type ButtonProps } from '@mui/joy';",
     "import Grid from '@mui/material/Unstable_Grid2';",
+    "import { Experimental_CssVarsProvider as Provider } from '@mui/material/styles';",
     'const Own = (props: ButtonProps) => <b {...props} />;',
-    'export const all = <><Button size="small">A</Button><JoyButton loading /><Grid xs={1} /><Own color="danger" /></>;',
+    'export const all = <><Button size="small">A</Button><JoyButton loading /><Grid xs={1} /><Own color="danger" /><Provider attribute="data-x" /></>;',
   ].join('\n');
   expect(readUsages(code)).toEqual({
     '@mui/material Button': ['children', 'size'],
     '@mui/joy Button': ['loading'],
     '@mui/material Grid2': ['xs'],
+    '@mui/material CssVarsProvider': ['attribute'],
   });
 });
 

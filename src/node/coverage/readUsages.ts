@@ -3,9 +3,9 @@ import ts from 'typescript';
 /** Props that code sets, by `@mui/material Button`: npm name of the package and name of the component in it. */
 export type Usages = Map<string, Set<string>>;
 
-/** `Unstable_Grid2` and `unstable_useX` are documented without what says that they may change. */
+/** `Unstable_Grid2` and `Experimental_CssVarsProvider` are documented without what says that they may change. */
 function toPublicName(name: string): string {
-  return name.replace(/^unstable_/i, '');
+  return name.replace(/^(unstable|experimental)_/i, '');
 }
 
 function splitSpecifier(specifier: string): { packageName: string; last: string } {
