@@ -21,9 +21,14 @@ function toOnly(given: string | undefined): string | null {
 function parseArguments(args: readonly string[]): Arguments {
   const jsonAt = args.indexOf('--json');
   const json = jsonAt === -1 ? null : (args[jsonAt + 1] ?? null);
-  const [first] = args.filter(
+  const [first, second] = args.filter(
     (arg, index) => !arg.startsWith('--') && (jsonAt === -1 || index !== jsonAt + 1),
   );
+  if (second !== undefined) {
+    throw new ContentErrors([
+      { file: second, message: 'One path at a time is verified. Name the folder above them all.' },
+    ]);
+  }
   return { only: toOnly(first), json, network: args.includes('--network') };
 }
 
@@ -70,10 +75,11 @@ async function verify({ only, network }: Arguments): Promise<VerifyReport> {
  * code is 1 when anything is.
  */
 async function main(): Promise<void> {
-  const options = parseArguments(process.argv.slice(2));
   const started = Date.now();
+  let options: Arguments;
   let report: VerifyReport;
   try {
+    options = parseArguments(process.argv.slice(2));
     report = await verify(options);
   } catch (error) {
     if (!(error instanceof ContentErrors)) throw error;
