@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 const order = [
   'plumbline',
@@ -109,7 +110,7 @@ function toSection(n, results) {
  * Writes the tables of everything that has been measured, with ratios to ours, and prints them.
  * @param folder with a JSON file for each engine and number of pages. @param file that is written.
  */
-export function report(folder, file) {
+export async function report(folder, file) {
   const all = fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -143,6 +144,7 @@ export function report(folder, file) {
       ),
   ].join('\n\n');
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${text}\n`);
+  const options = await resolveConfig(file);
+  fs.writeFileSync(file, await format(`${text}\n`, { ...options, parser: 'markdown' }));
   console.log(text);
 }

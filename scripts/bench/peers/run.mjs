@@ -169,4 +169,4 @@ for (const key of values.report ? [] : values.engine.split(',')) {
     if (isWhole || values.pages) await measurePages(key, n, tools);
   }
 }
-report(inScratch('results'), path.resolve(import.meta.dirname, '../../../bench/RESULTS.md'));
+await report(inScratch('results'), path.resolve(import.meta.dirname, '../../../bench/RESULTS.md'));

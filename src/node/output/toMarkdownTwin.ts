@@ -1,9 +1,11 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
 import type { DemoNode, DocsPageNode } from '../pages/siteContent';
+import type { ToolMarkdown } from './toToolMarkdown';
 
 interface TwinSources {
   demos: readonly DemoNode[];
   findReference(name: string): ApiReferenceData | undefined;
+  tools: ToolMarkdown;
 }
 
 function toCell(text: string): string {
@@ -58,7 +60,16 @@ export function toApiMarkdown(api: ApiReferenceData): string {
   ].join('');
 }
 
-const islandTag = /^[ \t]*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)\s*\/>[ \t]*$/gm;
+/** A tag by itself, on one line or several; quoted values may hold what ends a tag elsewhere. */
+const islandTag =
+  /^[ \t]*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/>[ \t]*$/gm;
+
+/** What stands around blocks: alternatives get their label, the rest goes. */
+const tabTag = /^[ \t]*<Tab label="([^"]*)">[ \t]*$/gm;
+const wrapperTag = /^[ \t]*<\/?(?:Callout|Tabs|Tab)\b[^>]*>[ \t]*\n?/gm;
+
+/** A fenced block with its fences. */
+const fencedBlock = /^([ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\2[ \t]*$)/m;
 
 function toAttribute(attributes: string, name: string): string | null {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
@@ -76,7 +87,7 @@ function toDemoMarkdown(demos: readonly DemoNode[], name: string | null): string
 function toIslandMarkdown(
   name: string,
   attributes: string,
-  { demos, findReference }: TwinSources,
+  { demos, findReference, tools }: TwinSources,
 ): string {
   if (name === 'Demo') return toDemoMarkdown(demos, toAttribute(attributes, 'name'));
   const reference = findReference(toAttribute(attributes, 'of') ?? '');
@@ -87,7 +98,7 @@ function toIslandMarkdown(
     return toPropsTable(reference.props.filter((prop) => !only || only.includes(prop.name)));
   }
   if (name === 'Playground' && reference) return `API: [${reference.name}](${reference.pathname})`;
-  return '';
+  return tools[name]?.() ?? '';
 }
 
 /** A page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables. */
@@ -95,16 +106,18 @@ export function toMarkdownTwin(
   page: Pick<DocsPageNode, 'title' | 'description' | 'markdown'>,
   sources: TwinSources,
 ): string {
-  let isFenced = false;
-  const body = page.markdown.split('\n').map((line) => {
-    if (line.startsWith('```')) isFenced = !isFenced;
-    if (isFenced) return line;
-    return line.replace(islandTag, (_tag, name: string, attributes: string) =>
-      toIslandMarkdown(name, attributes, sources),
-    );
-  });
-  const text = body
-    .join('\n')
+  const toText = (part: string) =>
+    part
+      .replace(islandTag, (_tag, name: string, attributes: string) =>
+        toIslandMarkdown(name, attributes, sources),
+      )
+      .replace(tabTag, '**$1**')
+      .replace(wrapperTag, '');
+  // Splitting by a pattern with two groups gives text, block and fence in turn.
+  const text = page.markdown
+    .split(fencedBlock)
+    .map((part, index) => [toText(part), part, ''][index % 3] ?? '')
+    .join('')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return `# ${page.title}\n\n> ${page.description}\n\n${text}\n`;

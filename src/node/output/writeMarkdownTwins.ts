@@ -4,6 +4,7 @@ import { findReference } from '../pages/findReference';
 import type { DemoNode, SiteContent } from '../pages/siteContent';
 import { toLlmsTxt, type LlmsPage } from './toLlmsTxt';
 import { toApiMarkdown, toMarkdownTwin } from './toMarkdownTwin';
+import type { ToolMarkdown } from './toToolMarkdown';
 
 interface Twin extends LlmsPage {
   product: string | null;
@@ -20,19 +21,20 @@ function groupDemos(demos: readonly DemoNode[]): Map<string, DemoNode[]> {
   return groups;
 }
 
-function toTwins(site: SiteContent): Twin[] {
+function toTwins(site: SiteContent, tools: ToolMarkdown): Twin[] {
   const demos = groupDemos(site.demos);
   const pages = site.docsPages.map((page): Twin => {
     const sources = {
       demos: demos.get(page.pathname) ?? [],
       findReference: (name: string) => findReference(site, page.product, name),
+      tools,
     };
     const { pathname, title, description, product } = page;
     return { pathname, title, description, product, text: toMarkdownTwin(page, sources) };
   });
   const posts = site.blogPosts.map((post): Twin => {
     const { pathname, title, description } = post;
-    const text = toMarkdownTwin(post, { demos: [], findReference: () => undefined });
+    const text = toMarkdownTwin(post, { demos: [], findReference: () => undefined, tools });
     return { pathname, title, description, product: null, text };
   });
   const references = site.apiReferences.map((api): Twin => {
@@ -60,8 +62,9 @@ export function writeMarkdownTwins(
   folder: string,
   siteUrl: string,
   siteTitle: string,
+  tools: ToolMarkdown,
 ): void {
-  const twins = toTwins(site);
+  const twins = toTwins(site, tools);
   for (const { pathname, text } of twins) write(folder, `${pathname}index.md`, text);
   const summary =
     'Component documentation that is checked against the installed packages. Every page also exists as Markdown.';

@@ -7,6 +7,7 @@ import { readRedirects, toNginxRules, toRedirectsFile } from './redirects';
 import { toFeeds, type SiteMetadata } from './toFeeds';
 import { toHeadersFile } from './toHeaders';
 import { toRobots, toSitemap, type SitemapEntry } from './toSitemap';
+import { toToolMarkdown } from './toToolMarkdown';
 import { writeApiTwins } from './writeApiTwins';
 import { writeCards, type CardPage } from './writeCards';
 import { writeMarkdownTwins } from './writeMarkdownTwins';
@@ -79,7 +80,7 @@ export async function writeOutputs(
     writeFileSync(path.join(folder, name), text);
   };
   const { siteUrl, title } = metadata;
-  writeMarkdownTwins(site, folder, siteUrl, title);
+  writeMarkdownTwins(site, folder, siteUrl, title, toToolMarkdown(process.cwd()));
   writeApiTwins(folder, site);
   writeOfflineProducts(site, folder);
   write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
