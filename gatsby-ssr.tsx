@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import bootScript from 'site-cache/boot.json';
 import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { afterHeaderId } from './src/chrome/afterHeaderId';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
@@ -71,6 +72,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         content={themeColors[scheme]}
       />
     )),
+    // While HTML still arrives, browsers paint what they have: half a header, whose buttons then move.
+    <link key="header" rel="expect" href={`#${afterHeaderId}`} blocking="render" />,
     <link key="font-styles" rel="preconnect" href={fontHosts.styles} />,
     <link key="font-files" rel="preconnect" href={fontHosts.files} crossOrigin="anonymous" />,
     ...(sheet?.getStyleElement() ?? []),

@@ -11,6 +11,7 @@ import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { Footer } from './Footer';
+import { afterHeaderId } from './afterHeaderId';
 import { Header } from './Header';
 import { ProgressLine } from './ProgressLine';
 import type { SettingsDrawerProps } from './SettingsDrawer';
@@ -96,7 +97,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
           onOpenSettings={openSettings}
         />
       </div>
-      <Columns>
+      <Columns id={afterHeaderId}>
         <SidePanel
           context={context}
           pathname={pathname}

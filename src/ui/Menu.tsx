@@ -69,6 +69,10 @@ const Item = styled.button`
   > svg {
     margin-inline-start: auto;
   }
+  /* Its place is kept, so that the menu has one width whatever is chosen. */
+  &[aria-checked='false'] > svg {
+    visibility: hidden;
+  }
 `;
 
 function findByKey(items: HTMLElement[], key: string): HTMLElement | undefined {
@@ -158,7 +162,7 @@ export function Menu({ label, trigger, actions, align }: MenuProps) {
               }}
             >
               {action.label}
-              {action.checked && <Icon name="check" size={1} />}
+              {action.checked !== undefined && <Icon name="check" size={1} />}
             </Item>
           ))}
         </Floating>
