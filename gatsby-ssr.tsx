@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import bootScript from 'site-cache/boot.json';
 import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { afterHeaderId } from './src/chrome/afterHeaderId';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
+import { belowFirstScreenId } from './src/shared/firstScreen';
 import type { PageContext } from './src/shared/pageContext';
 import { fontHosts } from './src/shared/webFonts';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
@@ -73,7 +73,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     // While HTML still arrives, browsers paint what they have: half a header, whose buttons then move.
-    <link key="header" rel="expect" href={`#${afterHeaderId}`} blocking="render" />,
+    <link key="first-screen" rel="expect" href={`#${belowFirstScreenId}`} blocking="render" />,
     <link key="font-styles" rel="preconnect" href={fontHosts.styles} />,
     <link key="font-files" rel="preconnect" href={fontHosts.files} crossOrigin="anonymous" />,
     ...(sheet?.getStyleElement() ?? []),

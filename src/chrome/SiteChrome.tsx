@@ -11,7 +11,6 @@ import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { Footer } from './Footer';
-import { afterHeaderId } from './afterHeaderId';
 import { Header } from './Header';
 import { ProgressLine } from './ProgressLine';
 import type { SettingsDrawerProps } from './SettingsDrawer';
@@ -97,7 +96,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
           onOpenSettings={openSettings}
         />
       </div>
-      <Columns id={afterHeaderId}>
+      <Columns>
         <SidePanel
           context={context}
           pathname={pathname}

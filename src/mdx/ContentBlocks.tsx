@@ -1,5 +1,6 @@
 import { Fragment, type ComponentType } from 'react';
 import type { ContentBlockData, IslandValue } from '../shared/content';
+import { belowFirstScreenId, toBelowFirstScreenIndex } from '../shared/firstScreen';
 
 /** A component by which a tag is shown; the build has checked the attributes against `islandSchemas`. */
 export type IslandView = ComponentType<Record<string, IslandValue>>;
@@ -17,6 +18,7 @@ const noIslands = {};
  * component of its name.
  */
 export function ContentBlocks({ blocks, islands = noIslands }: ContentBlocksProps) {
+  const belowFirstScreen = toBelowFirstScreenIndex(blocks.map(({ island }) => !island));
   return (
     <>
       {blocks.map((block, index) => {
@@ -24,7 +26,12 @@ export function ContentBlocks({ blocks, islands = noIslands }: ContentBlocksProp
         // GraphQL gives null for what a block is not.
         if (!block.island) {
           return (
-            <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+            <div
+              key={index}
+              id={index === belowFirstScreen ? belowFirstScreenId : undefined}
+              className="prose"
+              dangerouslySetInnerHTML={{ __html: block.html }}
+            />
           );
         }
         const Island = islands[block.island.name];

@@ -1,0 +1,17 @@
+/**
+ * Of the block of a long page that stands below any first screen. No page is painted before this block is reached, or
+ * before the page is complete where it has none: what is painted half moves when the other half arrives.
+ */
+export const belowFirstScreenId = 'below-first-screen';
+
+/** Blocks that fill a screen: text, a demo or playground, text, a demo. */
+const blocksOfFirstScreen = 4;
+
+/**
+ * Says which block gets `belowFirstScreenId`.
+ * @param isHtml of each block of a page, in order: whether it is HTML, which alone can carry an id
+ * @returns index of the block; -1 where the page is so short that it is painted whole
+ */
+export function toBelowFirstScreenIndex(isHtml: readonly boolean[]): number {
+  return isHtml.findIndex((isText, index) => isText && index >= blocksOfFirstScreen);
+}
