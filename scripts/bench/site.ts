@@ -10,6 +10,7 @@ import {
   type RecordedSite,
   type SiteFigures,
 } from './site/budgets';
+import { measureDemos } from './site/measureDemos';
 import { measureHeap } from './site/measureHeap';
 import { measureSite } from './site/measureSite';
 
@@ -40,7 +41,8 @@ function toRecord(figures: SiteFigures): Record<string, number> {
 
 /**
  * What a page of each kind of the built site costs, and how much of the memory of 200 navigations stays.
- * `--record` keeps the sizes of files, with which the budget test says what has grown; `--heap` measures memory too.
+ * `--record` keeps the sizes of files, with which the budget test says what has grown; `--heap` measures memory too, `--demos`
+ * how soon the demos come to life.
  */
 async function main(): Promise<void> {
   const { server, url } = await startServer(path.resolve('public'), 0);
@@ -57,6 +59,16 @@ async function main(): Promise<void> {
     const { before, after, navigations } = await measureHeap(browser, url);
     const grown = ((after - before) / 1e6).toFixed(1);
     console.log(`${navigations} navigations: the heap grows by ${grown} MB`);
+  }
+  if (process.argv.includes('--demos')) {
+    for (const { name, pathname } of budgets.filter(({ hasDemos }) => hasDemos)) {
+      const { demos, medianMilliseconds, maxMilliseconds } = await measureDemos(
+        browser,
+        url + pathname,
+      );
+      const times = `median ${medianMilliseconds.toFixed(0)} ms, at most ${maxMilliseconds.toFixed(0)} ms`;
+      console.log(`${name}: ${demos} demos alive after they are seen: ${times}`);
+    }
   }
   if (process.argv.includes('--record')) {
     mkdirSync(path.dirname(recordFile), { recursive: true });

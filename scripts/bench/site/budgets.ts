@@ -7,6 +7,7 @@ export interface Budget {
   /** What the page stands for. */
   name: string;
   pathname: string;
+  hasDemos?: boolean;
   /** Bytes on the wire. */
   jsBytes: number;
   bytes: number;
@@ -38,6 +39,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'component',
     pathname: '/material-ui/react-button/',
+    hasDemos: true,
     jsBytes: 200_000,
     bytes: 260 * kib,
     requests: 22,
@@ -48,6 +50,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'data grid',
     pathname: '/x/react-data-grid/',
+    hasDemos: true,
     jsBytes: 330 * kib,
     bytes: 390 * kib,
     requests: 36,
@@ -58,6 +61,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'date picker',
     pathname: '/x/react-date-pickers/date-picker/',
+    hasDemos: true,
     jsBytes: 285 * kib,
     bytes: 355 * kib,
     requests: 31,

@@ -1,0 +1,80 @@
+import { type Browser } from 'playwright-core';
+
+export interface DemoTimes {
+  demos: number;
+  /** Milliseconds from the first pixel of a demo in the viewport to the demo alive; 0 where it was alive before. */
+  medianMilliseconds: number;
+  maxMilliseconds: number;
+}
+
+const viewport = { width: 1350, height: 940 };
+const pixelsOfStep = 100;
+const millisecondsOfStep = 50;
+
+/**
+ * Notes when each demo is first seen, and when React has its content. As text, since what tsx compiles calls helpers that a
+ * page does not have.
+ */
+const watchDemos = `
+  window.demoTimes = new Map();
+  const isAlive = (demo) => [...demo.querySelectorAll('*')].some((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+  const noteAlive = () => {
+    for (const [demo, times] of window.demoTimes) {
+      if (times.alive === undefined && isAlive(demo)) times.alive = performance.now();
+    }
+    requestAnimationFrame(noteAlive);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, time } of entries) {
+      const times = window.demoTimes.get(target);
+      if (isIntersecting) times.seen ??= time;
+    }
+  });
+  addEventListener('DOMContentLoaded', () => {
+    for (const demo of document.querySelectorAll('[data-demo]')) {
+      window.demoTimes.set(demo, {});
+      observer.observe(demo);
+    }
+    requestAnimationFrame(noteAlive);
+  });
+`;
+
+const readTimes =
+  '[...window.demoTimes.values()].filter(({ seen }) => seen !== undefined).map(({ seen, alive }) => alive === undefined ? null : Math.max(0, alive - seen))';
+
+function toMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/**
+ * How soon after they are seen the demos of a page are alive, when a reader scrolls down at 2,000 px a second with a cold cache.
+ * @param url of the page
+ * @throws Error where a demo that was seen does not come to life within ten seconds
+ */
+export async function measureDemos(browser: Browser, url: string): Promise<DemoTimes> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchDemos);
+    await page.goto(url);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const height = (await page.evaluate('document.documentElement.scrollHeight')) as number;
+    for (let top = 0; top < height; top += pixelsOfStep) {
+      await page.mouse.wheel(0, pixelsOfStep);
+      await page.waitForTimeout(millisecondsOfStep);
+    }
+    await page.waitForFunction(`${readTimes}.every((time) => time !== null)`, undefined, {
+      timeout: 10_000,
+    });
+    const times = (await page.evaluate(readTimes)) as number[];
+    return {
+      demos: times.length,
+      medianMilliseconds: toMedian(times),
+      maxMilliseconds: Math.max(...times),
+    };
+  } finally {
+    await context.close();
+  }
+}
