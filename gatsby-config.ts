@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
     'gatsby-plugin-mdx',
     {

@@ -30,15 +30,35 @@ function setPainted(isPainted: boolean): void {
 
 const isShown = () => document.documentElement.hasAttribute('data-web-fonts');
 
+function visitBefore(): void {
+  localStorage.setItem('web-fonts', 'fetched');
+}
+
 beforeEach(() => {
+  localStorage.clear();
   document.head.innerHTML = '';
+  window.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 1 });
+    return 0;
+  };
   document.documentElement.removeAttribute('data-web-fonts');
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
   setPainted(true);
 });
 
+test('a first visit fetches fonts after the text, and the next one at once', async () => {
+  loadFonts();
+  expect(findLink(textFontsHref)).toBeUndefined();
+  window.dispatchEvent(new Event('load'));
+  await answer('load');
+  document.head.innerHTML = '';
+  loadFonts();
+  expect(findLink(textFontsHref)).toBeDefined();
+});
+
 test('fonts that come before anything is painted are shown at once', async () => {
+  visitBefore();
   setPainted(false);
   loadFonts();
   await answer('load');
@@ -47,6 +67,7 @@ test('fonts that come before anything is painted are shown at once', async () =>
 });
 
 test('later ones wait for the next page, so that nothing moves under the eyes of the reader', async () => {
+  visitBefore();
   loadFonts();
   await answer('load');
   expect(isShown()).toBe(false);
@@ -55,6 +76,7 @@ test('later ones wait for the next page, so that nothing moves under the eyes of
 });
 
 test('a provider that cannot be reached leaves the local fonts', async () => {
+  visitBefore();
   loadFonts();
   await answer('error');
   await changePage();

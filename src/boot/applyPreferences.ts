@@ -18,22 +18,7 @@ import {
   themeColors,
   type ApiDisplay,
 } from '../shared/preferences';
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
+import { readStored, writeStored } from './storage';
 
 function readCookies(): string {
   try {
@@ -44,7 +29,7 @@ function readCookies(): string {
 }
 
 function applyMode(root: HTMLElement): void {
-  const setting = parseModeSetting(read(storageKeys.mode)) ?? 'system';
+  const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
   const isDark =
     setting === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : setting === 'dark';
   const mode = isDark ? 'dark' : 'light';
@@ -57,11 +42,11 @@ function applyMode(root: HTMLElement): void {
 }
 
 function applyThemeSettings(root: HTMLElement): void {
-  const { direction, dense } = parseThemeSettings(read(storageKeys.themeSettings));
+  const { direction, dense } = parseThemeSettings(readStored(storageKeys.themeSettings));
   root.dir = direction;
   root.toggleAttribute('data-dense', dense);
   for (const [name, value] of Object.entries(
-    parseThemeVariables(read(storageKeys.themeVariables)),
+    parseThemeVariables(readStored(storageKeys.themeVariables)),
   )) {
     root.style.setProperty(name, value);
   }
@@ -84,14 +69,14 @@ function applyCodePreferences(root: HTMLElement): void {
 /** On a first visit one of the three displays is picked at random and kept; crawlers always get the expanded one. */
 function pickApiDisplay(): ApiDisplay {
   const picked = apiDisplays[Math.floor(Math.random() * apiDisplays.length)] ?? 'expanded';
-  write(storageKeys.apiDisplay('default'), picked);
+  writeStored(storageKeys.apiDisplay('default'), picked);
   return picked;
 }
 
 function applyApiDisplays(root: HTMLElement): void {
   const isCrawler = crawlerPattern.test(navigator.userAgent);
   const stored = (section: 'default' | (typeof apiSections)[number]) =>
-    parseApiDisplay(read(storageKeys.apiDisplay(section)));
+    parseApiDisplay(readStored(storageKeys.apiDisplay(section)));
   const fallback = isCrawler ? 'expanded' : (stored('default') ?? pickApiDisplay());
   for (const section of apiSections) {
     root.setAttribute(
@@ -108,7 +93,8 @@ function applyTabs(root: HTMLElement): void {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(tabKeyPrefix)) continue;
       const name = key.slice(tabKeyPrefix.length);
-      if (/^[a-z0-9-]{1,40}$/.test(name)) root.setAttribute(`data-tab-${name}`, read(key) ?? '');
+      if (/^[a-z0-9-]{1,40}$/.test(name))
+        root.setAttribute(`data-tab-${name}`, readStored(key) ?? '');
     }
   } catch {
     return;

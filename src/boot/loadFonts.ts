@@ -1,3 +1,4 @@
+import { storageKeys } from '../shared/preferences';
 import {
   iconFontsHref,
   pageChangeEvent,
@@ -5,6 +6,8 @@ import {
   textFontsHref,
   webFontsAttribute,
 } from '../shared/webFonts';
+import { afterPaint } from './afterPaint';
+import { readStored, writeStored } from './storage';
 
 /** Stylesheets that a script adds do not keep the page from being painted. @throws (rejects) when it cannot be loaded. */
 function addStylesheet(href: string): Promise<unknown> {
@@ -34,15 +37,27 @@ function showUnseen(): void {
   }
 }
 
+/** Whether an earlier page has fetched them, so that the browser most likely still has them. */
+const isKept = () => readStored(storageKeys.webFonts) === 'fetched';
+
+function fetchTextFonts(): void {
+  addStylesheet(textFontsHref)
+    .then(loadTextFonts)
+    .then(() => {
+      writeStored(storageKeys.webFonts, 'fetched');
+      showUnseen();
+    })
+    .catch(() => undefined);
+}
+
 /**
- * Fetches the web fonts; text stands in local ones of the same measures until they can be shown without anything moving under
+ * Fetches the web fonts, on a first visit after the text has been painted; text stands in local ones of the same measures until they can be shown without anything moving under
  * the reader's eyes, and for good where the provider cannot be reached or the reader saves data.
  */
 export function loadFonts(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  addStylesheet(textFontsHref)
-    .then(loadTextFonts)
-    .then(showUnseen, () => undefined);
-  addEventListener('load', () => void addStylesheet(iconFontsHref).catch(() => undefined));
+  if (isKept()) fetchTextFonts();
+  else afterPaint(fetchTextFonts);
+  afterPaint(() => void addStylesheet(iconFontsHref).catch(() => undefined));
 }

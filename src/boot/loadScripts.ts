@@ -1,5 +1,6 @@
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { AppScripts } from '../shared/appScripts';
+import { afterPaint } from './afterPaint';
 
 declare global {
   interface Window {
@@ -65,8 +66,5 @@ export function loadScripts(): void {
   addEventListener('click', keepClick, true);
   document.addEventListener('site-ready', stopKeeping, { once: true });
   for (const type of touches) addEventListener(type, load, { passive: true });
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
-    else setTimeout(load, 200);
-  });
+  afterPaint(load);
 }

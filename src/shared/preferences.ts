@@ -25,6 +25,8 @@ export const storageKeys = {
   themeVariables: 'theme-variables',
   apiDisplay: (section: ApiSection | 'default') => `apiPage_${section}`,
   tab: (key: string) => `codeblock-${key}`,
+  /** `fetched` once the web fonts have been. */
+  webFonts: 'web-fonts',
 } as const;
 
 export const cookieNames = { codeVariant: 'codeVariant', codeStyling: 'codeStyling' } as const;

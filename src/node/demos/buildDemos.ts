@@ -248,8 +248,10 @@ export async function buildDemos(
     const bundle = { script, stylesHtml, stylesheets: toStylesheets(page) };
     return Object.entries(moveIntoFrames(fields, bundle, bootScript));
   });
+  // Edited code alone asks for icons by name.
+  const iconFiles = pages.length > 0 ? Object.values(createIconFiles()) : [];
   publishDemoFiles(bundled, {
-    ...Object.fromEntries(Object.values(createIconFiles()).map(({ name, code }) => [name, code])),
+    ...Object.fromEntries(iconFiles.map(({ name, code }) => [name, code])),
     ...Object.fromEntries([...codeFiles.values()].map(({ name, text }) => [name, text])),
     ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
   });
