@@ -74,6 +74,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
     // While HTML still arrives, browsers paint what they have: half a header, whose buttons then move.
     <link key="first-screen" rel="expect" href={`#${belowFirstScreenId}`} blocking="render" />,
+    // The same on every page, so not among what Gatsby takes out and puts in again.
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-180.png" />,
     <link key="font-styles" rel="preconnect" href={fontHosts.styles} />,
     <link key="font-files" rel="preconnect" href={fontHosts.files} crossOrigin="anonymous" />,
     ...(sheet?.getStyleElement() ?? []),

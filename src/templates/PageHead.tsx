@@ -115,9 +115,6 @@ export function PageHead(props: PageHeadProps) {
         title={`${siteTitle} blog`}
         href="/blog/rss.xml"
       />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="icon" type="image/svg+xml" href="/mark.svg" />
-      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
       {hasCard && pathname !== '/' ? (
         <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
       ) : null}

@@ -38,6 +38,10 @@ test.each(hashed)('%s is kept for good', (pathname) => {
   expect(read(pathname).cache).toContain('immutable');
 });
 
+test('the icon of the site is kept for a day, since browsers look for it at every navigation', () => {
+  expect(read('/mark.svg').cache).toContain('max-age=86400');
+});
+
 test.each(changing)('%s is asked for again', (pathname) => {
   expect(read(pathname).cache).toContain('must-revalidate');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fontHosts } from '../../shared/webFonts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
+const daily = 'Cache-Control: public, max-age=86400';
 const revalidated = 'Cache-Control: public, max-age=0, must-revalidate';
 
 /** Hosts of the analytics service: its script and its collectors. */
@@ -98,7 +99,9 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
     // The policy of a service worker holds for what it fetches.
     ['/sw.js', [pagePolicy, revalidated]],
     ['/static/*', [immutable]],
-    ['/cards/*', ['Cache-Control: public, max-age=86400']],
+    ['/cards/*', [daily]],
+    // Browsers look for the icon again at every navigation.
+    ['/mark.svg', [daily]],
     ['/page-data/*', [scriptPolicy, revalidated]],
     ['/navigation/*', [scriptPolicy, revalidated]],
     ['/search/names-*', [scriptPolicy, immutable]],
