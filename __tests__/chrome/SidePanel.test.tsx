@@ -115,3 +115,40 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.querySelector('main')).not.toHaveAttribute('inert');
 });
+
+it('fetches the rest of a large tree when a group is opened whose pages are not in the page', async () => {
+  const part =
+    '<ul><li><details><summary>Components</summary><ul><li><a href="/material-ui/react-button/">Button</a></li></ul></details></li>' +
+    '<li><details data-folded><summary>Guides</summary><ul><li><a href="/site-map/">All pages</a></li></ul></details></li></ul>';
+  const whole = part
+    .replace(' data-folded', '')
+    .replace('<a href="/site-map/">All pages</a>', '<a href="/guides/routing/">Routing</a>');
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => whole });
+  render(
+    <NavigationHtmlContext.Provider value={part}>
+      <Frame pathname="/material-ui/react-button/" navigationId="large" />
+    </NavigationHtmlContext.Provider>,
+  );
+  const guides = screen.getByText('Guides');
+  guides.focus();
+  await userEvent.click(guides);
+  guides.closest('details')?.dispatchEvent(new Event('toggle'));
+  const routing = await screen.findByRole('link', { name: 'Routing' });
+  expect(routing.closest('details')).toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: 'Button' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Button' }).closest('details')).toHaveAttribute('open');
+});
+
+it('fetches the rest of a large tree when the reader comes to a page that is not in it', async () => {
+  const part =
+    '<ul><li><details data-folded><summary>Tools</summary><ul><li><a href="/site-map/">All pages</a></li></ul></details></li></ul>';
+  const whole =
+    '<ul><li><details><summary>Tools</summary><ul><li><a href="/tools/">Tool</a></li></ul></details></li></ul>';
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => whole });
+  render(
+    <NavigationHtmlContext.Provider value={part}>
+      <Frame pathname="/tools/" navigationId="larger" />
+    </NavigationHtmlContext.Provider>,
+  );
+  expect(await screen.findByRole('link', { name: 'Tool' })).toHaveAttribute('aria-current', 'page');
+});

@@ -10,6 +10,7 @@ const labels = {
   plan: 'plan',
   unwritten: 'not written yet',
   external: 'other site',
+  allPages: 'All pages',
 };
 
 function item(title: string, changes: Partial<NavigationItem> = {}): NavigationItem {
@@ -82,4 +83,25 @@ it('escapes titles and addresses', () => {
   );
   expect(html).not.toContain('<img');
   expect(html).toContain('href="https://a.example/?a=&quot;b&quot;&amp;c"');
+});
+
+describe('a tree of a thousand pages', () => {
+  const many = Array.from({ length: 10 }, (_, group) =>
+    item(`Group${group}`, {
+      href: null,
+      children: Array.from({ length: 100 }, (_page, page) => item(`Page${group}-${page}`)),
+    }),
+  );
+
+  it('is in each page with the groups of that page; the others lead to the site map', () => {
+    const html = toNavigationHtml(many, '/page3-7/', labels);
+    expect(html).toContain('<a href="/page3-7/" aria-current="page">');
+    expect(html).toContain('<a href="/page3-99/">');
+    expect(html).not.toContain('<a href="/page4-1/">');
+    expect(html.match(/<a href="\/site-map\/">All pages<\/a>/g)).toHaveLength(9);
+  });
+
+  it('is whole in its own file', () => {
+    expect(toNavigationHtml(many, null, labels).match(/<a href="\/page/g)).toHaveLength(1000);
+  });
 });

@@ -1,7 +1,13 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { fetchNavigation, showCurrentPage } from './navigationTree';
+import {
+  fetchNavigation,
+  isCurrentLeftOut,
+  reopen,
+  showCurrentPage,
+  toOpenedLeftOut,
+} from './navigationTree';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 
 const Tree = styled.div`
@@ -148,7 +154,7 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     };
     // Also in a tree that is about to go: the page that it marks is no longer the current one.
     show();
-    if (shownId.current === navigationId) return undefined;
+    if (shownId.current === navigationId && !isCurrentLeftOut(element)) return undefined;
     let isWanted = true;
     fetchNavigation(navigationId).then(
       (fetchedHtml) => {
@@ -164,6 +170,31 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     return () => {
       isWanted = false;
     };
+  }, [navigationId, pathname, area]);
+
+  useEffect(() => {
+    const element = tree.current;
+    const onToggle = (event: Event) => {
+      const group = toOpenedLeftOut(event);
+      if (!element || !group) return;
+      fetchNavigation(navigationId).then(
+        (wholeHtml) => {
+          const scrollTop = area.current?.scrollTop ?? 0;
+          const hadFocus = group.contains(document.activeElement);
+          element.innerHTML = wholeHtml;
+          if (area.current) {
+            showCurrentPage(element, pathname, area.current);
+            area.current.scrollTop = scrollTop;
+          }
+          reopen(element, group, hadFocus);
+        },
+        // The link to the site map stays in the group.
+        () => undefined,
+      );
+    };
+    // The event does not bubble.
+    element?.addEventListener('toggle', onToggle, true);
+    return () => element?.removeEventListener('toggle', onToggle, true);
   }, [navigationId, pathname, area]);
 
   return (

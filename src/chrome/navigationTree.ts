@@ -1,4 +1,4 @@
-import { toNavigationFilePathname } from '../shared/navigationHtml';
+import { foldedAttribute, toNavigationFilePathname } from '../shared/navigationHtml';
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -49,4 +49,28 @@ export function showCurrentPage(tree: Element, pathname: string, area: Element):
     group.open = true;
   }
   reveal(current, area);
+}
+
+/** Whether the page's HTML has only a part of its tree, in which the current page is not. */
+export function isCurrentLeftOut(tree: Element): boolean {
+  return (
+    !tree.querySelector('a[aria-current]') && tree.querySelector(`[${foldedAttribute}]`) !== null
+  );
+}
+
+/** The group that a `toggle` event has opened, if its pages are not in the HTML. */
+export function toOpenedLeftOut({ target }: Event): HTMLDetailsElement | null {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return null;
+  return target.hasAttribute(foldedAttribute) ? target : null;
+}
+
+const toTitle = (group: Element) => group.querySelector('summary')?.textContent;
+
+/** Opens the group of the same name in a tree that has taken the place of the one with `group`; the focus stays on it. */
+export function reopen(tree: Element, group: HTMLDetailsElement, hadFocus: boolean): void {
+  const title = toTitle(group);
+  const same = [...tree.querySelectorAll('details')].find((other) => toTitle(other) === title);
+  if (!same) return;
+  same.open = true;
+  if (hadFocus) same.querySelector('summary')?.focus({ preventScroll: true });
 }

@@ -14,7 +14,15 @@ export interface NavigationLabels {
   unwritten: string;
   /** Behind a link that leaves the site. */
   external: string;
+  /** Link to the site map in a group that is not in the page. */
+  allPages: string;
 }
+
+/** A tree with more items is not in each of its pages as a whole: at thousands it would be most of their HTML. */
+const wholeTreeItems = 600;
+
+/** Attribute of a group whose pages are only in the file of the tree. */
+export const foldedAttribute = 'data-folded';
 
 function toHidden(text: string): string {
   return `<span class="visually-hidden"> ${escapeHtml(text)}</span>`;
@@ -40,10 +48,15 @@ function hasPage(item: NavigationItem, pathname: string | null): boolean {
     : item.children.some((child) => hasPage(child, pathname));
 }
 
+function countItems(items: readonly NavigationItem[]): number {
+  return items.reduce((count, { children }) => count + 1 + countItems(children), 0);
+}
+
 class NavigationHtml {
   constructor(
     private readonly current: string | null,
     private readonly labels: NavigationLabels,
+    private readonly leavesOutOthers: boolean,
   ) {}
 
   toList(items: readonly NavigationItem[]): string {
@@ -53,10 +66,14 @@ class NavigationHtml {
   private toItem(item: NavigationItem): string {
     if (item.children.length === 0) return this.toPage(item);
     const title = `<span class="nav-title">${escapeHtml(item.title)}</span>${toChips(item, this.labels)}`;
+    const isOpen = hasPage(item, this.current);
+    if (!item.subheader && !isOpen && this.leavesOutOthers) {
+      const link = `<a href="/site-map/">${escapeHtml(this.labels.allPages)}</a>`;
+      return `<details ${foldedAttribute}><summary>${title}</summary><ul><li>${link}</li></ul></details>`;
+    }
     const list = this.toList(item.children);
     if (item.subheader) return `<div class="nav-subheader">${title}</div>${list}`;
-    const open = hasPage(item, this.current) ? ' open' : '';
-    return `<details${open}><summary>${title}</summary>${list}</details>`;
+    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>${list}</details>`;
   }
 
   private toPage(item: NavigationItem): string {
@@ -76,7 +93,8 @@ class NavigationHtml {
 }
 
 /**
- * The side navigation as HTML: groups are `<details>`, of which those around the current page are open.
+ * The side navigation as HTML: groups are `<details>`, of which those around the current page are open. In a page of a large tree
+ * the others lead to the site map; the browser fetches them when they are opened (src/chrome/navigationTree.ts).
  * @param currentPathname null for a tree that belongs to no page, such as the files that the browser fetches.
  */
 export function toNavigationHtml(
@@ -84,7 +102,8 @@ export function toNavigationHtml(
   currentPathname: string | null,
   labels: NavigationLabels,
 ): string {
-  return new NavigationHtml(currentPathname, labels).toList(items);
+  const leavesOutOthers = currentPathname !== null && countItems(items) > wholeTreeItems;
+  return new NavigationHtml(currentPathname, labels, leavesOutOthers).toList(items);
 }
 
 /** Address of a side navigation for a browser that came from another one. */
