@@ -7,14 +7,15 @@ import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
-import { belowFirstScreenId } from './src/shared/firstScreen';
 import type { PageContext } from './src/shared/pageContext';
 import { fontHosts } from './src/shared/webFonts';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
+import { toPaintedFromId } from './src/ssr/toPaintedFromId';
 import { SitePage } from './src/templates/SitePage';
 import { GlobalStyle } from './src/theme/GlobalStyle';
 
 const sheets = new Map<string, ServerStyleSheet>();
+const paintedFromIds = new Map<string, string>();
 
 /** Styles are collected around the whole tree, the frame included. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
@@ -36,13 +37,16 @@ function renderNavigation({ navigationId = '', pathname }: Partial<PageContext>)
 export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageElement'] = ({
   element,
   props,
-}) => (
-  <NavigationHtmlContext.Provider value={renderNavigation(props.pageContext)}>
-    <SitePage context={props.pageContext} location={props.location}>
-      {element}
-    </SitePage>
-  </NavigationHtmlContext.Provider>
-);
+}) => {
+  paintedFromIds.set(props.location.pathname, toPaintedFromId(props.data));
+  return (
+    <NavigationHtmlContext.Provider value={renderNavigation(props.pageContext)}>
+      <SitePage context={props.pageContext} location={props.location}>
+        {element}
+      </SitePage>
+    </NavigationHtmlContext.Provider>
+  );
+};
 
 const schemes = ['light', 'dark'] as const;
 
@@ -63,6 +67,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
   const sheet = sheets.get(pathname);
   sheets.delete(pathname);
+  const paintedFromId = paintedFromIds.get(pathname);
+  paintedFromIds.delete(pathname);
   setHeadComponents([
     ...schemes.map((scheme) => (
       <meta
@@ -73,7 +79,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     // While HTML still arrives, browsers paint what they have: half a header, whose buttons then move.
-    <link key="first-screen" rel="expect" href={`#${belowFirstScreenId}`} blocking="render" />,
+    ...(paintedFromId
+      ? [<link key="first-screen" rel="expect" href={`#${paintedFromId}`} blocking="render" />]
+      : []),
     // The same on every page, so not among what Gatsby takes out and puts in again.
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,

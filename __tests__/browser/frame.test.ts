@@ -194,8 +194,7 @@ describe('navigation between pages', () => {
     asked.length = 0;
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Text Field' }).waitFor();
-    // What demos need is fetched when they are near, and the browser looks for the icon by itself.
-    expect(asked.filter((pathname) => !/^\/(demos\/|mark\.svg$)/.test(pathname))).toEqual([]);
+    expect(asked.filter((pathname) => pathname.startsWith('/page-data/'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { siteFooterId } from '../shared/firstScreen';
 import { media } from '../theme/media';
 import { useSiteData } from './useSiteData';
 
@@ -56,7 +57,7 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_props, ref) {
   const translate = useTranslate();
   const { metadata } = useSiteData();
   return (
-    <Bar ref={ref}>
+    <Bar ref={ref} id={siteFooterId}>
       <Row>
         <p>{translate('footer.about')}</p>
         <Links>

@@ -1,8 +1,11 @@
 /**
  * Of the block of a long page that stands below any first screen. No page is painted before this block is reached, or
- * before the page is complete where it has none: what is painted half moves when the other half arrives.
+ * before the footer where it has none: what is painted half moves when the other half arrives.
  */
 export const belowFirstScreenId = 'below-first-screen';
+
+/** Of the footer of every page. */
+export const siteFooterId = 'site-footer';
 
 /** Blocks that fill a screen: text, a demo or playground, text, a demo. */
 const blocksOfFirstScreen = 4;

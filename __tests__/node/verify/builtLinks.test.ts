@@ -51,13 +51,6 @@ test('finds an anchor that is twice in a page, at its line of the source', () =>
   ]);
 });
 
-test('takes what a page waits for before it is painted for no link', () => {
-  const page = parseBuiltPage(
-    '<link rel="expect" href="#below" blocking="render"/><link rel="next" href="/y/">',
-  );
-  expect(page.addresses).toEqual(['/y/']);
-});
-
 test('leaves the links of demos and their second rendering to the demos', () => {
   const page = parseBuiltPage(
     '<div class="demo-root" data-demo="A"><div data-demo-mode="light"><a id="a" href="/x/">1</a></div>' +

@@ -49,15 +49,11 @@ function readAttributes(markup: string, names: string): string[] {
   );
 }
 
-/** Says until where a page is not painted; one without that element is painted whole (src/shared/firstScreen.ts). */
-const expectation = /<link\b[^>]*\srel="expect"[^>]*>/g;
-
 /** Reads ids and addresses of one HTML document; not of texts, scripts and styles. Links in demos are the demos' own. */
 export function parseBuiltPage(html: string): BuiltPage {
   const markup = dropContents(html, darkCopy)
     .replace(/<(script|style|template)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2>')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(expectation, '');
+    .replace(/<!--[\s\S]*?-->/g, '');
   return {
     ids: readAttributes(markup, 'id'),
     addresses: [
