@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
-const basics = ['shared', 'ui', 'i18n', 'theme', 'preferences', 'analytics', 'offline'];
+const basics = ['shared', 'storage', 'ui', 'i18n', 'theme', 'preferences', 'analytics', 'offline'];
 const features = [
   'icon-search',
   'theme-viewer',
@@ -16,9 +16,10 @@ const features = [
 ];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
+  storage: ['shared'],
   node: ['shared'],
   ssr: ['shared'],
-  boot: ['shared', 'offline'],
+  boot: ['shared', 'storage', 'offline'],
   ui: basics,
   i18n: basics,
   theme: basics,
@@ -33,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   chrome: basics,
   offline: basics,
   search: basics,
-  'demo-runtime': ['shared'],
+  'demo-runtime': ['shared', 'storage'],
   mdx: [...basics, 'demo', 'playground', 'api-reference'],
   templates: [...basics, ...features, 'templates'],
   pages: [...basics, ...features, 'templates'],

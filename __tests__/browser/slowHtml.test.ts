@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
 import { countShifts, readShift } from './support/layoutShift';
 import { serveSlowly } from './support/serveSlowly';
@@ -14,6 +15,18 @@ afterAll(async () => {
   await site.close();
 });
 
+async function openSlowly(pathname: string): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.route(
+    ({ origin }) => origin !== slow.url,
+    (route) => route.abort(),
+  );
+  await context.addInitScript(countShifts);
+  const page = await context.newPage();
+  await page.goto(slow.url + pathname);
+  return page;
+}
+
 it.each([
   '/',
   '/material-ui/getting-started/installation/',
@@ -23,22 +36,14 @@ it.each([
   '/x/react-data-grid/',
   '/versions/',
 ])('no row or table of %s is painted half while its HTML still arrives', async (pathname) => {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.route(
-    ({ origin }) => origin !== slow.url,
-    (route) => route.abort(),
-  );
-  await context.addInitScript(countShifts);
-  const page = await context.newPage();
-  await page.goto(slow.url + pathname);
+  const page = await openSlowly(pathname);
   await waitForHydration(page);
   expect(await readShift(page)).toBe(0);
-  await context.close();
+  await page.context().close();
 });
 
 it('a long page is painted before all of it has arrived', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${slow.url}/material-ui/react-button/`);
+  const page = await openSlowly('/material-ui/react-button/');
   const { painted, complete } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const [navigation] = performance.getEntriesByType('navigation');
@@ -48,4 +53,5 @@ it('a long page is painted before all of it has arrived', async () => {
     };
   });
   expect(painted).toBeLessThan(complete);
+  await page.context().close();
 });

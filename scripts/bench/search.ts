@@ -12,6 +12,7 @@ import { toWordFileName } from '../../src/shared/searchIndex';
 import { startServer } from '../server/startServer';
 import { measureBrowser } from './search/measureBrowser';
 import { readProse } from './search/readProse';
+import { toMedian } from './toMedian';
 
 /** Headings of the pages written so far: 15 on average. */
 const headingsPerPage = 15;
@@ -23,10 +24,6 @@ const folder = path.resolve('.tmp/bench-search');
 const toGzip = (text: string) => gzipSync(text, { level: 9 }).length;
 const toKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const toMs = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
-
-function toMedian(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
 
 /** CPU time rather than time on the clock, since other programs run beside this one. */
 function measureCpu<T>(run: () => T): { result: T; milliseconds: number } {

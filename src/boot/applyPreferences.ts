@@ -18,15 +18,8 @@ import {
   themeColors,
   type ApiDisplay,
 } from '../shared/preferences';
-import { readStored, writeStored } from './storage';
-
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
+import { readCookies } from '../storage/cookies';
+import { readStored, writeStored } from '../storage/entries';
 
 function applyMode(root: HTMLElement): void {
   const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';

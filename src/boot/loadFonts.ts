@@ -7,7 +7,7 @@ import {
   webFontsAttribute,
 } from '../shared/webFonts';
 import { afterPaint } from './afterPaint';
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../storage/entries';
 
 /** Stylesheets that a script adds do not keep the page from being painted. @throws (rejects) when it cannot be loaded. */
 function addStylesheet(href: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
-import { readStored, writeStored } from '../preferences/storage';
+import { readStored, writeStored } from '../storage/entries';
 import { Button } from '../ui/Button';
 
 type Rating = 'yes' | 'no';

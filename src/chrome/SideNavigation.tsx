@@ -5,6 +5,7 @@ import {
   fetchNavigation,
   isCurrentLeftOut,
   reopen,
+  replaceTree,
   showCurrentPage,
   toOpenedLeftOut,
 } from './navigationTree';
@@ -146,23 +147,20 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
 
   useEffect(() => {
     const element = tree.current;
-    if (!element) return undefined;
+    const scrolling = area.current;
+    if (!element || !scrolling) return undefined;
     // What the server rendered is the tree of the first page.
     if (shownId.current === null && element.hasChildNodes()) shownId.current = navigationId;
-    const show = () => {
-      if (area.current) showCurrentPage(element, pathname, area.current);
-    };
     // Also in a tree that is about to go: the page that it marks is no longer the current one.
-    show();
+    showCurrentPage(element, pathname, scrolling);
     if (shownId.current === navigationId && !isCurrentLeftOut(element)) return undefined;
     let isWanted = true;
     fetchNavigation(navigationId).then(
       (fetchedHtml) => {
         if (!isWanted) return;
-        element.innerHTML = fetchedHtml;
         shownId.current = navigationId;
-        if (area.current) area.current.scrollTop = 0;
-        show();
+        scrolling.scrollTop = 0;
+        replaceTree(element, fetchedHtml, pathname, scrolling);
       },
       // Offline, or a deploy in between: the old tree stays, and its links still work.
       () => undefined,
@@ -174,18 +172,17 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
 
   useEffect(() => {
     const element = tree.current;
+    const scrolling = area.current;
+    if (!element || !scrolling) return undefined;
     const onToggle = (event: Event) => {
       const group = toOpenedLeftOut(event);
-      if (!element || !group) return;
+      if (!group) return;
       fetchNavigation(navigationId).then(
         (wholeHtml) => {
-          const scrollTop = area.current?.scrollTop ?? 0;
+          const { scrollTop } = scrolling;
           const hadFocus = group.contains(document.activeElement);
-          element.innerHTML = wholeHtml;
-          if (area.current) {
-            showCurrentPage(element, pathname, area.current);
-            area.current.scrollTop = scrollTop;
-          }
+          replaceTree(element, wholeHtml, pathname, scrolling);
+          scrolling.scrollTop = scrollTop;
           reopen(element, group, hadFocus);
         },
         // The link to the site map stays in the group.
@@ -193,8 +190,8 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
       );
     };
     // The event does not bubble.
-    element?.addEventListener('toggle', onToggle, true);
-    return () => element?.removeEventListener('toggle', onToggle, true);
+    element.addEventListener('toggle', onToggle, true);
+    return () => element.removeEventListener('toggle', onToggle, true);
   }, [navigationId, pathname, area]);
 
   return (

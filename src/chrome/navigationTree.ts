@@ -51,6 +51,12 @@ export function showCurrentPage(tree: Element, pathname: string, area: Element):
   reveal(current, area);
 }
 
+/** Puts a tree in the place of the one that is there, the current page marked. @param html from `fetchNavigation` */
+export function replaceTree(tree: Element, html: string, pathname: string, area: Element): void {
+  tree.innerHTML = html;
+  showCurrentPage(tree, pathname, area);
+}
+
 /** Whether the page's HTML has only a part of its tree, in which the current page is not. */
 export function isCurrentLeftOut(tree: Element): boolean {
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { followLink } from '../offline/followLink';
-import { writeStored } from '../preferences/storage';
+import { writeStored } from '../storage/entries';
 import { storageKeys } from '../shared/preferences';
 import { installCodeBlockBehaviour } from '../ui/codeBlockBehaviour';
 import { installTabsBehaviour, syncTabs } from '../ui/tabsBehaviour';

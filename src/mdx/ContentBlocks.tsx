@@ -18,7 +18,7 @@ const noIslands = {};
  * component of its name.
  */
 export function ContentBlocks({ blocks, islands = noIslands }: ContentBlocksProps) {
-  const belowFirstScreen = toBelowFirstScreenIndex(blocks.map(({ island }) => !island));
+  const belowFirstScreen = toBelowFirstScreenIndex(blocks);
   return (
     <>
       {blocks.map((block, index) => {

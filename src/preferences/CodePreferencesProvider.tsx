@@ -20,7 +20,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '../shared/preferences';
-import { readCookies, writeCookie } from './storage';
+import { readCookies, writeCookie } from '../storage/cookies';
 
 interface CodePreferences {
   codeVariant: CodeVariant;

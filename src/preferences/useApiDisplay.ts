@@ -6,7 +6,7 @@ import {
   type ApiDisplay,
   type ApiSection,
 } from '../shared/preferences';
-import { writeStored } from './storage';
+import { writeStored } from '../storage/entries';
 
 function toDatasetKey(section: ApiSection): string {
   return `api${section.charAt(0).toUpperCase()}${section.slice(1)}`;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../preferences/storage';
+import { readStored, writeStored } from '../storage/entries';
 import { maxQueryLength } from '../shared/search/words';
 
 const key = 'recent-searches';

@@ -9,6 +9,6 @@ interface PageData {
 /** Id of the element before which nothing of a page is painted. @param data result of the page's query */
 export function toPaintedFromId(data: unknown): string {
   const blocks = (data as PageData | undefined)?.docsPage?.content ?? [];
-  const index = toBelowFirstScreenIndex(blocks.map(({ island }) => !island));
+  const index = toBelowFirstScreenIndex(blocks);
   return index === -1 ? siteFooterId : belowFirstScreenId;
 }

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { track } from '../analytics/track';
-import { readStored, writeStored } from '../preferences/storage';
+import { readStored, writeStored } from '../storage/entries';
 import {
   parseModeSetting,
   parseThemeSettings,

@@ -1,4 +1,5 @@
 import { type Browser } from 'playwright-core';
+import { toMedian } from '../toMedian';
 
 export interface DemoTimes {
   demos: number;
@@ -42,11 +43,6 @@ const watchDemos = `
 
 const readTimes =
   '[...window.demoTimes.values()].filter(({ seen }) => seen !== undefined).map(({ seen, alive }) => alive === undefined ? null : Math.max(0, alive - seen))';
-
-function toMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /**
  * How soon after they are seen the demos of a page are alive, when a reader scrolls down at 2,000 px a second with a cold cache.

@@ -5,19 +5,12 @@ import {
   parseThemeVariables,
   storageKeys,
 } from '../../shared/preferences';
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { readStored } from '../../storage/entries';
 
 function readTheme(systemIsDark: boolean): DemoTheme {
-  const setting = parseModeSetting(read(storageKeys.mode)) ?? 'system';
+  const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
   const isDark = setting === 'system' ? systemIsDark : setting === 'dark';
-  const settings = parseThemeSettings(read(storageKeys.themeSettings));
+  const settings = parseThemeSettings(readStored(storageKeys.themeSettings));
   return { ...settings, paletteMode: isDark ? 'dark' : 'light' };
 }
 
@@ -27,7 +20,7 @@ function applyToPage({ paletteMode, direction }: DemoTheme): void {
   const root = document.documentElement;
   root.style.colorScheme = paletteMode;
   root.dir = direction;
-  const variables = parseThemeVariables(read(storageKeys.themeVariables));
+  const variables = parseThemeVariables(readStored(storageKeys.themeVariables));
   for (const name of [...root.style]) {
     if (name.startsWith('--') && !(name in variables)) root.style.removeProperty(name);
   }

@@ -1,4 +1,4 @@
-/** @returns what is stored under `key`; null where nothing is, or where the browser keeps storage from the site. */
+/** @returns what local storage has under `key`; null where nothing is, or where the browser keeps storage from the site. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores `value`; where the browser does not allow it nothing is kept. */
+/** Stores `value`; where storage is full or kept from the site nothing is kept. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
