@@ -26,6 +26,24 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'gatsby',
+              importNames: [
+                'Link',
+                'Script',
+                'useScrollRestoration',
+                'withPrefix',
+                'withAssetPrefix',
+              ],
+              message: 'It is left out of the bundle: see src/node/webpack/leftOutParts.ts.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

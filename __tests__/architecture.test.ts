@@ -17,6 +17,7 @@ const features = [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   storage: ['shared'],
+  'stand-ins': [],
   node: ['shared'],
   ssr: ['shared'],
   boot: ['shared', 'storage', 'offline'],

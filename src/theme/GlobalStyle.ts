@@ -2,11 +2,12 @@ import { createGlobalStyle } from 'styled-components';
 import { codeTokensCss } from './codeTokensCss';
 import { fontFallbacksCss } from './fonts';
 import { media } from './media';
+import { navigationCss } from './navigationCss';
 import { proseCss } from './proseCss';
 import { tokensCss } from './tokens';
 
 /**
- * Tokens, the page itself, authored text and what must hold for every element. Demos live in the same document, so selectors
+ * Tokens, the page itself, authored text, the side navigation and what must hold for every element. Demos live in the same document, so selectors
  * here have no weight (`:where`) and leave everything else as browsers have it.
  *
  * It is the same on every page and stands in the HTML of each, so only the server renders it: in the scripts it would be
@@ -46,6 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${codeTokensCss}
   ${proseCss}
+  ${navigationCss}
   svg[data-mirrored]:dir(rtl) {
     transform: scaleX(-1);
   }

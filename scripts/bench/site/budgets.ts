@@ -28,8 +28,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'text',
     pathname: '/material-ui/getting-started/installation/',
-    // The goal is 95; a build with the newest features had 95.5.
-    jsBytes: 96 * kib,
+    // The goal is 95 on any host; with gzip it is 3 more than with the brotli of this server.
+    jsBytes: 92 * kib,
     bytes: 130 * kib,
     requests: 13,
     chunks: 6,

@@ -3,14 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import {
-  NormalModuleReplacementPlugin,
-  type Compiler,
-  type Configuration,
-  type RuleSetRule,
-  type RuleSetUseItem,
-} from 'webpack';
+import type { Compiler, Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { siteCacheFolder } from '../pages/siteCache';
+import { leftOutParts } from './leftOutParts';
 
 /** Syntax that every browser with ES modules, dialog and :has() reads. */
 const browserTarget = 'es2020';
@@ -118,7 +113,11 @@ function toLeanConfig(config: Configuration): Configuration {
 
 /** Changes with every package and with the rules above. */
 function toCacheVersion(): string {
-  const files = ['package-lock.json', 'src/node/webpack/configureWebpack.ts'];
+  const files = [
+    'package-lock.json',
+    'src/node/webpack/configureWebpack.ts',
+    'src/node/webpack/leftOutParts.ts',
+  ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(path.resolve(file)));
   return hash.digest('hex');
@@ -155,16 +154,7 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
     actions.setWebpackConfig({ resolve: { alias: { 'site-cache': siteCacheFolder } } });
   }
   if (stage === 'build-javascript') {
-    // `registerServiceWorker` does what the one would do, and no script here asks for the other's web worker.
-    const pluginScript = new NormalModuleReplacementPlugin(
-      /\/(gatsby-plugin-offline|internal-plugins\/partytown)\/gatsby-browser(\.js)?$/,
-      path.resolve('src/offline/noPluginScript.ts'),
-    );
-    // Gatsby's `Script` is exported with everything else that it has; nothing here uses it.
-    actions.setWebpackConfig({
-      plugins: [pluginScript],
-      resolve: { alias: { 'gatsby-script': false } },
-    });
+    actions.setWebpackConfig({ resolve: { alias: leftOutParts } });
   }
   const isProduction = stage === 'build-javascript' || stage === 'build-html';
   const config = withVersionedCache(getConfig() as Configuration);

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const standIn = (name: string) => path.resolve(`src/stand-ins/${name}.ts`);
+const packageFile = (file: string) => path.resolve('node_modules', file);
+
+/** Of the version that styled-components asks for; other packages bring others. */
+function stylisFile(file: string): string {
+  const { resolve } = createRequire(packageFile('styled-components/package.json'));
+  return path.join(path.dirname(resolve('stylis/package.json')), file);
+}
+
+/**
+ * Packages, and files of packages, that Gatsby and styled-components import and that nothing here uses, as `resolve.alias` of the
+ * bundle for browsers: `false` is an empty module. Webpack cannot take them out by itself, since something in them may have
+ * effects.
+ */
+export const leftOutParts = {
+  // Gatsby's `Script`.
+  'gatsby-script': false,
+  'gatsby-link$': standIn('gatsbyLink'),
+  // `useScrollRestoration`, and with it the parts of the router that only it asks for.
+  [packageFile('gatsby-react-router-scroll/use-scroll-restoration.js')]: false,
+  // `registerServiceWorker` of src/offline does what it would do.
+  [path.resolve('.cache/register-service-worker.js')]: false,
+  // What plugins, and Gatsby itself, do in browsers.
+  [packageFile('gatsby-plugin-offline/gatsby-browser.js')]: standIn('noPluginScript'),
+  [packageFile('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]:
+    standIn('noPluginScript'),
+  [stylisFile('src/Prefixer.js')]: standIn('stylisPrefixer'),
+} as const;
