@@ -183,7 +183,8 @@ describe('navigation between pages', () => {
   });
 
   it('fetches a page when its link is pointed at, so that a click asks for nothing', async () => {
-    const page = await openHydrated(componentPage);
+    // Where there is a worker, the page hands it once more what it was made of.
+    const page = await openHydrated(componentPage, { ...wide, serviceWorkers: 'block' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const link = page.locator('nav a[href="/material-ui/react-text-field/"]');
