@@ -17,3 +17,12 @@ export function parsePath(path: string): { pathname: string; search: string; has
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path || '/') ?? [];
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
+
+/**
+ * The other exports of the package, which webpack warns of where they are missing. Nothing imports them (`eslint.config.mjs`).
+ * @throws Error
+ */
+function leftOut(): never {
+  throw new Error('It is not in the bundle: see src/node/webpack/leftOutParts.ts.');
+}
+export { leftOut as Link, leftOut as withPrefix, leftOut as withAssetPrefix };

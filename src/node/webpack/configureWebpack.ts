@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -14,24 +15,10 @@ const isOwnFile = (file: string) =>
   file.startsWith(path.resolve('src')) || /\/gatsby-(browser|ssr)\.tsx$/.test(file);
 const isRuntimeFile = (file: string) => file.startsWith(`${path.resolve('.cache')}${path.sep}`);
 
-/** Files with queries need Gatsby's Babel plugin, which takes them out; all others only need their syntax translated. */
-function isTranslatedByEsbuild(file: string): boolean {
-  if (!/\.[jt]sx?$/.test(file)) return false;
-  return isRuntimeFile(file) || (isOwnFile(file) && !/graphql`/.test(readFileSync(file, 'utf8')));
-}
-
-/** The Babel plugin has nothing to do elsewhere, and Babel takes most of the time. */
-function isStyled(file: string): boolean {
-  return readFileSync(file, 'utf8').includes('styled-components');
-}
-
 /** Whether a rule translates scripts: Gatsby's for the site, for TypeScript, and for every dependency. */
-function isScriptRule(rule: RuleSetRule): boolean {
-  return (
-    rule.test instanceof RegExp &&
-    rule.test.test('a.js') !== rule.test.test('a.css') &&
-    Boolean(rule.use)
-  );
+function isScriptRule({ test, use }: RuleSetRule): boolean {
+  if (!(test instanceof RegExp) || !use) return false;
+  return ['a.js', 'a.tsx'].some((name) => test.test(name)) && !test.test('a.css');
 }
 
 /**
@@ -47,14 +34,31 @@ export const styledComponentsOptions = {
   pure: true,
 };
 
-const styledComponentsLoader = {
-  loader: 'babel-loader',
+/** Gatsby's own, which puts the number of a query in the place of its text. */
+const queriesPlugin = createRequire(path.resolve('node_modules/gatsby/package.json')).resolve(
+  'babel-plugin-remove-graphql-queries',
+);
+
+/**
+ * What only Babel plugins can do, and no more: Gatsby's presets took most of the time. The options are the same for browsers and
+ * for the server, so that what one bundle has translated is there for the other.
+ */
+const babelLoader = {
+  // By its path: Gatsby has a loader of this name, which brings its presets.
+  loader: path.resolve('node_modules/babel-loader/lib/index.js'),
   options: {
     babelrc: false,
     configFile: false,
-    plugins: [['babel-plugin-styled-components', styledComponentsOptions]],
+    cacheDirectory: path.resolve('.cache/babel'),
+    cacheCompression: false,
+    plugins: [queriesPlugin, ['babel-plugin-styled-components', styledComponentsOptions]],
   },
 };
+
+/** Whether there is something for `babelLoader` in a file. */
+function hasPluginSyntax(file: string): boolean {
+  return /graphql`|from 'styled-components'/.test(readFileSync(file, 'utf8'));
+}
 
 function toEsbuildRules(): RuleSetRule[] {
   const rule = (
@@ -68,10 +72,9 @@ function toEsbuildRules(): RuleSetRule[] {
     type: 'javascript/auto',
     use: [...before, { loader: 'esbuild-loader', options: { loader, jsx, target: browserTarget } }],
   });
-  const isOwn = (file: string) => isOwnFile(file) && isTranslatedByEsbuild(file);
   return [
-    rule((file) => isOwn(file) && isStyled(file), 'automatic', 'tsx', [styledComponentsLoader]),
-    rule((file) => isOwn(file) && !isStyled(file), 'automatic', 'tsx'),
+    rule((file) => isOwnFile(file) && hasPluginSyntax(file), 'automatic', 'tsx', [babelLoader]),
+    rule((file) => isOwnFile(file) && !hasPluginSyntax(file), 'automatic', 'tsx'),
     rule(isRuntimeFile, 'transform', 'jsx'),
   ];
 }
@@ -81,19 +84,9 @@ function toEsbuildRules(): RuleSetRule[] {
  * not translated at all: those that we use ship code for these browsers.
  */
 function toLeanConfig(config: Configuration): Configuration {
-  const rules = (config.module?.rules ?? []).flatMap((rule) => {
-    if (typeof rule !== 'object' || !rule || !isScriptRule(rule)) return [rule];
-    const { include } = rule;
-    return [
-      {
-        ...rule,
-        include: (file: string) =>
-          isOwnFile(file) &&
-          !isTranslatedByEsbuild(file) &&
-          (typeof include !== 'function' || include(file)),
-      },
-    ];
-  });
+  const rules = (config.module?.rules ?? []).filter(
+    (rule) => typeof rule !== 'object' || !rule || !isScriptRule(rule),
+  );
   return {
     ...config,
     devtool: false,
@@ -103,6 +96,8 @@ function toLeanConfig(config: Configuration): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // swc has threads of its own; a process for each only has to be started.
+          parallel: false,
           extractComments: false,
           terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
         }),
