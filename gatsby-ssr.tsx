@@ -10,6 +10,7 @@ import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { fontHosts } from './src/shared/webFonts';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
+import { toPageStyles } from './src/ssr/toPageStyles';
 import { toPaintedFromId } from './src/ssr/toPaintedFromId';
 import { SitePage } from './src/templates/SitePage';
 import { GlobalStyle } from './src/theme/GlobalStyle';
@@ -56,6 +57,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setBodyAttributes,
   setPreBodyComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({
     lang: 'en',
@@ -67,6 +69,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
   const sheet = sheets.get(pathname);
   sheets.delete(pathname);
+  const styles = sheet && toPageStyles(sheet);
+  sheet?.seal();
   const paintedFromId = paintedFromIds.get(pathname);
   paintedFromIds.delete(pathname);
   setHeadComponents([
@@ -88,9 +92,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-180.png" />,
     <link key="font-styles" rel="preconnect" href={fontHosts.styles} />,
     <link key="font-files" rel="preconnect" href={fontHosts.files} crossOrigin="anonymous" />,
-    ...(sheet?.getStyleElement() ?? []),
+    styles?.rules,
   ]);
-  sheet?.seal();
+  setPostBodyComponents([styles?.names]);
 };
 
 /** Text first: Gatsby's scripts are started by the boot script. `develop` has scripts of its own. */

@@ -109,6 +109,12 @@ test('build code and browser code keep to their own packages', () => {
   expect(broken).toEqual([]);
 });
 
+// Why: src/ssr/toPageStyles.tsx.
+test('no styled component changes another one', () => {
+  const extending = files.filter((file) => /= styled\([A-Z]/.test(readFileSync(file, 'utf8')));
+  expect(extending).toEqual([]);
+});
+
 test('demos import nothing of the site', () => {
   const broken = listFiles(path.resolve('content')).flatMap((file) =>
     readImports(file)

@@ -50,6 +50,26 @@ test.each(prefixes)(
   },
 );
 
+test.each(['/', '/material-ui/react-button/', '/material-ui/api/button/'])(
+  '%s keeps its styles when it comes alive',
+  async (pathname) => {
+    const page = await site.open(pathname);
+    await waitForHydration(page);
+    const { ofHtml, writtenAgain } = await page.evaluate(() => {
+      const toRules = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
+      const isFromScripts = ({ ownerNode }: CSSStyleSheet) =>
+        ownerNode instanceof Element && ownerNode.hasAttribute('data-styled');
+      const sheets = [...document.styleSheets].filter(({ href }) => !href);
+      const known = sheets.filter((sheet) => !isFromScripts(sheet)).flatMap(toRules);
+      const written = sheets.filter(isFromScripts).flatMap(toRules);
+      return { ofHtml: known.length, writtenAgain: written.filter((rule) => known.includes(rule)) };
+    });
+    expect(ofHtml).toBeGreaterThan(100);
+    expect(writtenAgain).toEqual([]);
+    await page.context().close();
+  },
+);
+
 test('an unknown address says so and still has the frame', async () => {
   const context = await site.openContext();
   const page = await context.newPage();

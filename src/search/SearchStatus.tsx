@@ -1,9 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { Button } from '../ui/Button';
 import type { SearchAnswer } from '../shared/search/SearchEngine';
 
-const Note = styled.div`
+const noteCss = css`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
@@ -19,8 +19,13 @@ const Note = styled.div`
   }
 `;
 
+const Note = styled.div`
+  ${noteCss}
+`;
+
 /** Seen only where loading takes long enough to wonder. */
-const Loading = styled(Note)`
+const Loading = styled.div`
+  ${noteCss}
   animation: loading-appears 0s 300ms both;
   @keyframes loading-appears {
     from {

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { toPageStyles } from '../../src/ssr/toPageStyles';
+
+const Title = styled.h1`
+  color: red;
+  @media print {
+    color: black;
+  }
+`;
+
+function render() {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<Title>Words</Title>));
+  const { rules, names } = toPageStyles(sheet);
+  const className = /class="\S+ (\w+)"/.exec(html)?.[1] ?? '';
+  return { rules: renderToString(rules), names: renderToString(names), className };
+}
+
+test('the rules stand in an element that styled-components leaves alone', () => {
+  const { rules, className } = render();
+  expect(rules).toMatch(/^<style>/);
+  expect(rules).toContain(`.${className}{color:red;}`);
+  expect(rules).toMatch(/@media print\{.*color:black/s);
+  expect(rules).not.toContain('data-styled');
+});
+
+test('the names stand where styled-components looks for them, and nothing else', () => {
+  const { names, className } = render();
+  expect(names).toMatch(/^<style data-styled="" data-styled-version="[\d.]+">/);
+  expect(names).toContain(`content:"${className},"`);
+  expect(names).not.toContain('color');
+});
