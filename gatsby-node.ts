@@ -53,7 +53,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
 
-/** For the files that Gatsby gives to Babel: those with queries, and all of them in `develop`. */
+/** For `develop`, in which Gatsby's Babel rules translate the site; see `configureWebpack` for builds. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelPlugin({
     name: 'babel-plugin-styled-components',
