@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { serveSite, waitForHydration, type ServedSite } from './support/site';
+import { refuseOthers, serveSite, waitForHydration, type ServedSite } from './support/site';
 import { countShifts, readShift } from './support/layoutShift';
 import { serveSlowly } from './support/serveSlowly';
 
@@ -17,10 +17,7 @@ afterAll(async () => {
 
 async function openSlowly(pathname: string): Promise<Page> {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.route(
-    ({ origin }) => origin !== slow.url,
-    (route) => route.abort(),
-  );
+  await refuseOthers(context, slow.url);
   await context.addInitScript(countShifts);
   const page = await context.newPage();
   await page.goto(slow.url + pathname);

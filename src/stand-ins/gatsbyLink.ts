@@ -1,14 +1,10 @@
-interface GatsbyWindow {
-  ___navigate(to: string, options?: object): void;
-}
-
 /**
  * Stands in for gatsby-link. Links here are those of HTML (`src/chrome/linkBehaviour.ts`), so of its exports Gatsby's runtime
  * and this site need two; the `Link` component cannot be left out of the package's one file.
  * @param to pathname as it is in the address, with trailing slash, then query and hash
  */
 export function navigate(to: string, options?: object): void {
-  (window as unknown as GatsbyWindow).___navigate(to, options);
+  window.___navigate?.(to, options);
 }
 
 /** Parts of an address of this site, as gatsby-link has it: a part that is not there is empty. */

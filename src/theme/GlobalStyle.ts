@@ -7,8 +7,8 @@ import { proseCss } from './proseCss';
 import { tokensCss } from './tokens';
 
 /**
- * Tokens, the page itself, authored text, the side navigation and what must hold for every element. Demos live in the same document, so selectors
- * here have no weight (`:where`) and leave everything else as browsers have it.
+ * Tokens, the page itself, authored text, the side navigation and what must hold for every element. Demos live in the same
+ * document, so selectors here have no weight (`:where`) and leave everything else as browsers have it.
  *
  * It is the same on every page and stands in the HTML of each, so only the server renders it: in the scripts it would be
  * sent a second time. `develop`, which renders nothing on the server, has it in the browser.

@@ -39,6 +39,14 @@ function stop(server: Server): Promise<void> {
   });
 }
 
+/** Lets a context reach nothing but one origin. */
+export async function refuseOthers(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (address) => address.origin !== origin,
+    (route) => route.abort(),
+  );
+}
+
 /** Serves `folder` and starts Chromium; call `close` when done. @param folder absolute path of a build. */
 export async function serveSite(folder: string = path.resolve('public')): Promise<ServedSite> {
   const requests: string[] = [];
@@ -53,10 +61,7 @@ export async function serveSite(folder: string = path.resolve('public')): Promis
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchFlags });
   const openContext = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext(options);
-    await context.route(
-      (address) => address.origin !== url,
-      (route) => route.abort(),
-    );
+    await refuseOthers(context, url);
     return context;
   };
   return {

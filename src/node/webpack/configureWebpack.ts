@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler, Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { siteCacheFolder } from '../pages/siteCache';
 import { leftOutParts } from './leftOutParts';
+import { resolveFrom } from './resolveFrom';
 
 /** Syntax that every browser with ES modules, dialog and :has() reads. */
 const browserTarget = 'es2020';
@@ -34,11 +34,6 @@ export const styledComponentsOptions = {
   pure: true,
 };
 
-/** Gatsby's own, which puts the number of a query in the place of its text. */
-const queriesPlugin = createRequire(path.resolve('node_modules/gatsby/package.json')).resolve(
-  'babel-plugin-remove-graphql-queries',
-);
-
 /**
  * What only Babel plugins can do, and no more: Gatsby's presets took most of the time. The options are the same for browsers and
  * for the server, so that what one bundle has translated is there for the other.
@@ -51,7 +46,11 @@ const babelLoader = {
     configFile: false,
     cacheDirectory: path.resolve('.cache/babel'),
     cacheCompression: false,
-    plugins: [queriesPlugin, ['babel-plugin-styled-components', styledComponentsOptions]],
+    plugins: [
+      // Puts the number of a query in the place of its text.
+      resolveFrom('gatsby', 'babel-plugin-remove-graphql-queries'),
+      ['babel-plugin-styled-components', styledComponentsOptions],
+    ],
   },
 };
 
@@ -60,22 +59,28 @@ function hasPluginSyntax(file: string): boolean {
   return /graphql`|from 'styled-components'/.test(readFileSync(file, 'utf8'));
 }
 
-function toEsbuildRules(): RuleSetRule[] {
-  const rule = (
+function toScriptRules(): RuleSetRule[] {
+  const test = /\.[jt]sx?$/;
+  const translate = (
     include: (file: string) => boolean,
-    jsx: 'automatic' | 'transform',
     loader: 'tsx' | 'jsx',
-    before: RuleSetUseItem[] = [],
+    jsx: 'automatic' | 'transform',
   ) => ({
-    test: /\.[jt]sx?$/,
+    test,
     include,
     type: 'javascript/auto',
-    use: [...before, { loader: 'esbuild-loader', options: { loader, jsx, target: browserTarget } }],
+    use: [{ loader: 'esbuild-loader', options: { loader, jsx, target: browserTarget } }],
   });
   return [
-    rule((file) => isOwnFile(file) && hasPluginSyntax(file), 'automatic', 'tsx', [babelLoader]),
-    rule((file) => isOwnFile(file) && !hasPluginSyntax(file), 'automatic', 'tsx'),
-    rule(isRuntimeFile, 'transform', 'jsx'),
+    translate(isOwnFile, 'tsx', 'automatic'),
+    translate(isRuntimeFile, 'jsx', 'transform'),
+    {
+      test,
+      include: (file: string) => isOwnFile(file) && hasPluginSyntax(file),
+      // After esbuild.
+      enforce: 'post',
+      use: [babelLoader],
+    },
   ];
 }
 
@@ -90,7 +95,7 @@ function toLeanConfig(config: Configuration): Configuration {
   return {
     ...config,
     devtool: false,
-    module: { ...config.module, rules: [...toEsbuildRules(), ...rules] },
+    module: { ...config.module, rules: [...toScriptRules(), ...rules] },
     optimization: {
       ...config.optimization,
       minimizer: [
@@ -108,11 +113,8 @@ function toLeanConfig(config: Configuration): Configuration {
 
 /** Changes with every package and with the rules above. */
 function toCacheVersion(): string {
-  const files = [
-    'package-lock.json',
-    'src/node/webpack/configureWebpack.ts',
-    'src/node/webpack/leftOutParts.ts',
-  ];
+  const folder = 'src/node/webpack';
+  const files = ['package-lock.json', ...readdirSync(folder).map((name) => `${folder}/${name}`)];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(path.resolve(file)));
   return hash.digest('hex');

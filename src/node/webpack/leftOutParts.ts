@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { resolveFrom } from './resolveFrom';
 
 const standIn = (name: string) => path.resolve(`src/stand-ins/${name}.ts`);
 const packageFile = (file: string) => path.resolve('node_modules', file);
 
-/** Of the version that styled-components asks for; other packages bring others. */
-function stylisFile(file: string): string {
-  const { resolve } = createRequire(packageFile('styled-components/package.json'));
-  return path.join(path.dirname(resolve('stylis/package.json')), file);
-}
+const stylisFolder = path.dirname(resolveFrom('styled-components', 'stylis/package.json'));
 
 /**
  * Packages, and files of packages, that Gatsby and styled-components import and that nothing here uses, as `resolve.alias` of the
@@ -27,5 +23,5 @@ export const leftOutParts = {
   [packageFile('gatsby-plugin-offline/gatsby-browser.js')]: standIn('noPluginScript'),
   [packageFile('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]:
     standIn('noPluginScript'),
-  [stylisFile('src/Prefixer.js')]: standIn('stylisPrefixer'),
+  [path.join(stylisFolder, 'src/Prefixer.js')]: standIn('stylisPrefixer'),
 } as const;
