@@ -137,3 +137,18 @@ test('dispatch without a provider throws', () => {
   render(<Caller />);
   expect(message).toBe('Forgot to wrap component in ThemeProvider');
 });
+
+test('the direction of the document is set only where it changes: each time, all styles are computed anew', async () => {
+  document.documentElement.dir = 'ltr';
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
+  renderProbe();
+  await userEvent.click(screen.getByRole('button', { name: 'more' }));
+  changes.push(...observer.takeRecords());
+  expect(changes).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'rtl' }));
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  expect(changes).toHaveLength(1);
+});

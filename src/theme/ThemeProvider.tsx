@@ -53,7 +53,8 @@ function applyTheme(state: ThemeState): void {
   const { body, documentElement } = document;
   body.classList.toggle('mode-dark', state.paletteMode === 'dark');
   body.classList.toggle('mode-light', state.paletteMode === 'light');
-  documentElement.dir = state.direction;
+  // Also the same value would make the browser compute the style of every element again.
+  if (documentElement.dir !== state.direction) documentElement.dir = state.direction;
   documentElement.toggleAttribute('data-dense', state.dense);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', themeColors[state.paletteMode]);

@@ -151,9 +151,19 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
     actions.setWebpackConfig({ resolve: { alias: { 'site-cache': siteCacheFolder } } });
   }
   if (stage === 'build-javascript') {
-    actions.setWebpackConfig({ resolve: { alias: leftOutParts } });
+    actions.setWebpackConfig({
+      resolve: {
+        alias: {
+          ...leftOutParts,
+          'gatsby-production-app': path.resolve('.cache/production-app.js'),
+        },
+      },
+    });
   }
   const isProduction = stage === 'build-javascript' || stage === 'build-html';
   const config = withVersionedCache(getConfig() as Configuration);
+  // Gatsby knows the scripts of its entry by the name `app`.
+  if (stage === 'build-javascript')
+    config.entry = { app: path.resolve('src/entry/startInSteps.ts') };
   actions.replaceWebpackConfig(isProduction ? toLeanConfig(config) : config);
 }
