@@ -78,6 +78,38 @@ describe('a demo', () => {
   });
 });
 
+describe('the colors of the reader', () => {
+  /** Waits for the end of the button's transition. */
+  const waitForBackground = async (page: Page, isChosen: boolean) => {
+    const button = toFrame(page, 'BasicButtons').getByRole('button', { name: 'Publish' });
+    await button.evaluate(async (element, expected) => {
+      const isShown = () => getComputedStyle(element).backgroundColor === 'rgb(170, 0, 0)';
+      while (element.getAnimations().length > 0 || isShown() !== expected)
+        await new Promise(requestAnimationFrame);
+    }, isChosen);
+  };
+
+  it('are in the demos at once, and of the next visit before a script of theirs has come', async () => {
+    const page = await openCounted(buttons);
+    const context = page.context();
+    await page.locator('[data-action="settings"]').click();
+    await page.getByLabel('Primary', { exact: false }).first().fill('#aa0000');
+    await page.waitForFunction(() => localStorage.getItem('theme-variables')?.includes('main'));
+    await waitForBackground(page, true);
+
+    const next = await context.newPage();
+    await next.route('**/*.js', (route) => route.abort());
+    await next.goto(site.url + buttons);
+    await waitForBackground(next, true);
+
+    await page.getByRole('button', { name: 'Reset colors' }).click();
+    await page.waitForFunction(() => localStorage.getItem('theme-variables') === '{}');
+    await waitForBackground(page, false);
+    await next.reload();
+    await waitForBackground(next, false);
+  });
+});
+
 describe('editing in place', () => {
   const edited = [
     "import Button from '@mui/material/Button';",

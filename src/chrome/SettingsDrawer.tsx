@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { canKeepProducts } from '../offline/productDownload';
+import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { useCodePreferences } from '../preferences/CodePreferencesProvider';
 import { useApiDisplay } from '../preferences/useApiDisplay';
 import {
@@ -13,7 +14,9 @@ import {
   modeSettings,
   spacingRange,
   type ApiSection,
+  type PaletteColors,
 } from '../shared/preferences';
+import { applyPaletteVariables } from '../theme/applyPaletteVariables';
 import { useModeSetting, useThemeDispatch, useThemeState } from '../theme/ThemeProvider';
 import { Button, IconButton } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
@@ -171,6 +174,9 @@ function Colors() {
   const translate = useTranslate();
   const { paletteColors } = useThemeState();
   const dispatch = useThemeDispatch();
+  const showColors = (colors: PaletteColors) => {
+    applyPaletteVariables(colors).catch(() => void reloadIfOutdated());
+  };
   return (
     <Section title={translate('settings.colors')}>
       <p>{translate('settings.colorsNote')}</p>
@@ -180,16 +186,21 @@ function Colors() {
           label={translate(`settings.${name}`)}
           value={paletteColors[name]}
           defaultValue={defaultPaletteColors[name]}
-          onChange={(color) =>
-            dispatch({
-              type: 'CHANGE',
-              payload: { paletteColors: { ...paletteColors, [name]: color } },
-            })
-          }
+          onChange={(color) => {
+            const next = { ...paletteColors, [name]: color };
+            dispatch({ type: 'CHANGE', payload: { paletteColors: next } });
+            showColors(next);
+          }}
         />
       ))}
       <Row>
-        <Button $small onClick={() => dispatch({ type: 'RESET_COLORS' })}>
+        <Button
+          $small
+          onClick={() => {
+            dispatch({ type: 'RESET_COLORS' });
+            showColors({});
+          }}
+        >
           {translate('settings.resetColors')}
         </Button>
       </Row>

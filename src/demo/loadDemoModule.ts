@@ -1,14 +1,6 @@
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
-import * as ReactDOMClient from 'react-dom/client';
-import * as jsxRuntime from 'react/jsx-runtime';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { type DemoModule, type SiteReact } from '../shared/demoRuntime';
-
-declare global {
-  // A global of the page is declared with `var`.
-  var __siteReact: SiteReact | undefined;
-}
+import { type DemoModule } from '../shared/demoRuntime';
+import { shareReact } from '../theme/shareReact';
 
 export interface DemoScripts {
   readonly script: string;
@@ -37,7 +29,7 @@ function toAddress(script: string): string {
 }
 
 async function importModule({ script, modulePreloads }: DemoScripts): Promise<DemoModule> {
-  globalThis.__siteReact ??= { React, ReactDOM, ReactDOMClient, jsxRuntime };
+  shareReact();
   for (const url of modulePreloads) preload(url);
   return (await import(/* webpackIgnore: true */ toAddress(script))) as DemoModule;
 }
