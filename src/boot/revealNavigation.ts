@@ -3,11 +3,14 @@
  * is hydrated. Where the item is in view already nothing moves.
  */
 export function revealNavigation(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    const area = document.getElementById('navigation');
-    const current = area?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!area || !current) return;
-    const below = current.getBoundingClientRect().top - area.getBoundingClientRect().top;
-    if (below > area.clientHeight * 0.8) area.scrollTop = below - area.clientHeight / 2;
-  });
+  // With the next frame, which lays the page out anyway; the end of the HTML would do it in one go with its parsing.
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(reveal));
+}
+
+function reveal(): void {
+  const area = document.getElementById('navigation');
+  const current = area?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!area || !current) return;
+  const below = current.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  if (below > area.clientHeight * 0.8) area.scrollTop = below - area.clientHeight / 2;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useLanguage, useTranslate } from '../i18n/I18nProvider';
+import { useTranslate } from '../i18n/I18nProvider';
 import type { PageLink } from '../shared/navigation';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
@@ -111,10 +111,8 @@ function NeighbourLink({ rel, label, page }: NeighbourLinkProps) {
 /** What comes after the text: the neighbours in the navigation, the answer to it, and where it is written. */
 export function PageEnd({ context }: { context: PageContext }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const { metadata } = useSiteData();
   const { pathname, previous, next, editPath, lastUpdated } = context;
-  const day = lastUpdated?.slice(0, 10);
   return (
     <Root>
       {(previous || next) && (
@@ -134,14 +132,10 @@ export function PageEnd({ context }: { context: PageContext }) {
               {translate('page.edit')}
             </a>
           )}
-          {day && (
+          {lastUpdated && (
             <span>
               {translate('page.lastUpdated')}{' '}
-              <time dateTime={day}>
-                {new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-                  new Date(`${day}T00:00:00Z`),
-                )}
-              </time>
+              <time dateTime={lastUpdated.date.slice(0, 10)}>{lastUpdated.text}</time>
             </span>
           )}
         </Source>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { toDemoScope, type DemoModule, type MountDemoOptions } from '../shared/demoRuntime';
 import { type PaletteMode } from '../shared/preferences';
@@ -29,6 +29,21 @@ interface LazyDemo {
   library: DemoLibrary;
 }
 
+/** What `run` gives, which React calls at once. In a transition it gives way to the reader every few milliseconds. */
+function inTransition<T>(run: () => T): T {
+  const results: T[] = [];
+  startTransition(() => void results.push(run()));
+  return results[0] as T;
+}
+
+function renderInSteps(element: HTMLElement, tree: ReactNode, identifierPrefix: string): Root {
+  const options = { identifierPrefix };
+  if (element.hasChildNodes()) return inTransition(() => hydrateRoot(element, tree, options));
+  const root = createRoot(element, options);
+  startTransition(() => root.render(tree));
+  return root;
+}
+
 function mount(
   entry: DemoEntry,
   scope: string,
@@ -42,14 +57,7 @@ function mount(
       <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onError }} />
     </DemoPropsContext.Provider>
   );
-  const rootOptions = { identifierPrefix: `${scope}-` };
-  let root: Root;
-  if (element.hasChildNodes()) root = hydrateRoot(element, toTree(0), rootOptions);
-  else {
-    root = createRoot(element, rootOptions);
-    root.render(toTree(0));
-  }
-  return { root, toTree };
+  return { root: renderInSteps(element, toTree(0), `${scope}-`), toTree };
 }
 
 /**

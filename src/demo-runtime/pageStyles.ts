@@ -1,11 +1,12 @@
 import { type EmotionCache } from '@emotion/cache';
 import { demoStylesAttribute } from '../shared/demoRuntime';
 import { createDirectionalCache } from './createDirectionalCache';
+import { createVariableStyles } from './createVariableStyles';
 
 /** The styles of all demos of the page that is shown. */
 export interface PageStyles {
   cache: EmotionCache;
-  /** Puts the CSS variables of a library on the page, in place of those it put before. */
+  /** Gives the CSS variables of a library to the page, in place of those it gave before. */
   setVariables(library: string, css: string): void;
 }
 
@@ -33,23 +34,20 @@ function openPageStyles(
     ...(serverStyle ? { insertionPoint: serverStyle } : {}),
   });
   adopt(cache, serverStyle);
-  const variables = new Map<string, HTMLStyleElement>();
+  const variables = createVariableStyles(container, serverStyle?.textContent ?? null);
+  const { insert } = cache;
+  cache.insert = (selector, serialized, ...rest) => {
+    variables.use(serialized.styles);
+    return insert(selector, serialized, ...rest);
+  };
   return {
     cache,
     serverStyle,
     users: 0,
-    setVariables(library, css) {
-      let element = variables.get(library);
-      if (!element) {
-        element = document.createElement('style');
-        container.append(element);
-        variables.set(library, element);
-      }
-      if (element.textContent !== css) element.textContent = css;
-    },
+    setVariables: variables.set,
     dispose() {
       cache.sheet.flush();
-      for (const element of variables.values()) element.remove();
+      variables.remove();
     },
   };
 }

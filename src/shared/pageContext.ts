@@ -1,5 +1,12 @@
 import type { Breadcrumb, PageLink } from './navigation';
 
+export interface LastUpdated {
+  /** ISO date. */
+  date: string;
+  /** As readers write it. Browsers need a long moment before they can say it, see docs/performance.md. */
+  text: string;
+}
+
 /** What the build says to the frame about a page; `pageContext` of every page that is made from content. */
 export interface PageContext {
   pathname: string;
@@ -15,6 +22,6 @@ export interface PageContext {
   next: PageLink | null;
   /** Source file from the repository root; null for generated pages. */
   editPath: string | null;
-  /** ISO date of the last commit; null when unknown. */
-  lastUpdated: string | null;
+  /** Date of the last commit; null when unknown. */
+  lastUpdated: LastUpdated | null;
 }

@@ -63,7 +63,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQu
         type: 'BlogPosting',
         authors: post?.authors ?? [],
         published: post?.date ?? '',
-        modified: pageContext.lastUpdated,
+        modified: pageContext.lastUpdated?.date ?? null,
       }}
       hasCard
     />

@@ -66,7 +66,7 @@ export function DocsPageHead({ page, context }: DocsPageHeadProps) {
       description={page?.description ?? ''}
       productName={productName}
       breadcrumbs={breadcrumbs}
-      article={{ type: 'TechArticle', modified: lastUpdated }}
+      article={{ type: 'TechArticle', modified: lastUpdated?.date ?? null }}
       isHidden={pathname.startsWith('/experiments/')}
       hasCard
     />

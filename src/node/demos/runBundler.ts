@@ -3,6 +3,7 @@ import { bundlePlugin, toPageModuleId } from './bundlePlugin';
 import { type Chunks } from './chunkGraph';
 import { type LibraryBuild } from './demoPages';
 import { isPackageIndex, toChunkName } from './toChunkName';
+import { mendEmphasize } from './mendEmphasize';
 import { type VirtualModules } from './virtualModules';
 
 export interface BundlerInput {
@@ -26,7 +27,7 @@ async function startBundler(input: BundlerInput, plugins: readonly Plugin[] = []
       ...entries,
     },
     platform: 'browser',
-    plugins: [bundlePlugin(pageCode, slugByFile, virtualModules), ...plugins],
+    plugins: [bundlePlugin(pageCode, slugByFile, virtualModules), mendEmphasize, ...plugins],
     resolve: { conditionNames: ['browser', 'module', libraries, 'default'] },
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify(libraries) } },
     preserveEntrySignatures: 'allow-extension',

@@ -94,6 +94,9 @@ function toLibraryChunk(id: string): string | null {
     const slug = /\?page=([\w-]+)$/.exec(rest)?.[1];
     return slug ? `icons-${slug}` : null;
   }
+  // Makes a whole theme as soon as it is loaded, which few pages need.
+  if (name === '@mui/material' && rest.endsWith('styles/CssVarsProvider.js'))
+    return 'material-css-vars';
   if (name in families) return toFamilyChunk(name, rest.replace(/^esm\//, ''));
   if (name === '@popperjs/core') return 'base-overlay';
   if (name === 'react-transition-group' || name === 'dom-helpers') return 'material-core';

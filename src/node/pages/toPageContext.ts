@@ -1,5 +1,5 @@
 import type { NavigationPlace } from '../navigation/toNavigationPlaces';
-import type { PageContext } from '../../shared/pageContext';
+import type { LastUpdated, PageContext } from '../../shared/pageContext';
 import type { ProductNode } from './siteContent';
 
 interface PageSource {
@@ -17,6 +17,13 @@ function toNavigationId(page: PageSource, products: readonly ProductNode[]): str
   if (first === 'x') return 'x';
   if (first === 'experiments') return `${first}-${second}`;
   return 'docs';
+}
+
+/** The pages are in English. */
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+function toLastUpdated(date: string | undefined): LastUpdated | null {
+  return date === undefined ? null : { date, text: dateFormat.format(new Date(date)) };
 }
 
 /**
@@ -43,6 +50,6 @@ export function toPageContext(
     previous: place?.previous ?? null,
     next: place?.next ?? null,
     editPath: page.sourceFile,
-    lastUpdated: (page.sourceFile && lastUpdated.get(page.sourceFile)) || null,
+    lastUpdated: toLastUpdated(page.sourceFile ? lastUpdated.get(page.sourceFile) : undefined),
   };
 }
