@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { readLeftOutPrefixes } from './src/node/content/leftOutProducts';
+import { serveHtmlFiles } from './src/node/develop/serveHtmlFiles';
 
 const siteUrl = process.env['SITE_URL'] ?? 'https://plumbline.example';
 
@@ -24,6 +25,7 @@ const config: GatsbyConfig = {
     repositoryUrl: process.env['REPOSITORY_URL'] ?? 'https://git.example/plumbline',
   },
   trailingSlash: 'always',
+  developMiddleware: serveHtmlFiles,
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [

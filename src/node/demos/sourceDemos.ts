@@ -2,6 +2,7 @@ import { watch } from 'chokidar';
 import { formatContentErrors, toContentErrors } from '../errors';
 import { createSourceNode, type NodeTools } from '../sourceNode';
 import { buildDemos, type BuiltDemos } from './buildDemos';
+import { createTagFilter } from './createTagFilter';
 import { type PlaygroundReference } from './playgroundModule';
 
 /** An editor writes a file in more than one step. */
@@ -69,8 +70,9 @@ function watchDemos(
     if (built.errors.length > 0) tools.reporter.error(formatContentErrors(built.errors));
     else createDemoNodes(tools, built);
   };
-  watch(contentDir, { ignoreInitial: true }).on('all', (_, path) => {
-    if (!/\.(?:tsx?|css|mdx)$/.test(path)) return;
+  const hasNewTags = createTagFilter(contentDir);
+  watch(contentDir, { ignoreInitial: true }).on('all', (_, file) => {
+    if (!/\.(?:tsx?|css|mdx)$/.test(file) || (file.endsWith('.mdx') && !hasNewTags(file))) return;
     clearTimeout(timer);
     timer = setTimeout(() => void update(), settleMilliseconds);
   });

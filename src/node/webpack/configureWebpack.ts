@@ -111,6 +111,26 @@ function toLeanConfig(config: Configuration): Configuration {
   };
 }
 
+/** Whether a rule is Gatsby's for packages, which it translates for old browsers. */
+function isPackageRule(rule: unknown): boolean {
+  return JSON.stringify(rule)?.includes('babel-preset-gatsby/dependencies') ?? false;
+}
+
+/**
+ * `develop` without what only costs time: Gatsby's ESLint, with rules of its own, besides `npm run lint`, and the translation of
+ * packages. Own files keep Gatsby's presets, which exchange a component on the page when its file is saved.
+ */
+function toDevelopConfig(config: Configuration): Configuration {
+  return {
+    ...config,
+    module: {
+      ...config.module,
+      rules: config.module?.rules?.filter((rule) => !isPackageRule(rule)),
+    },
+    plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin'),
+  };
+}
+
 /** Changes with every package and with the rules above. */
 function toCacheVersion(): string {
   const folder = 'src/node/webpack';
@@ -165,5 +185,5 @@ export function configureWebpack({ actions, stage, getConfig }: CreateWebpackCon
   // Gatsby knows the scripts of its entry by the name `app`.
   if (stage === 'build-javascript')
     config.entry = { app: path.resolve('src/entry/startInSteps.ts') };
-  actions.replaceWebpackConfig(isProduction ? toLeanConfig(config) : config);
+  actions.replaceWebpackConfig(isProduction ? toLeanConfig(config) : toDevelopConfig(config));
 }

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPageTags } from './readPageTags';
+
+/** What demos have of a page: its tags, wherever they stand. Most of what is written into a page is none. */
+function readTags(page: string): string {
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  const tags = [...readPageTags(text, 'Demo'), ...readPageTags(text, 'Playground')];
+  return JSON.stringify(tags.map(({ attributes }) => attributes));
+}
+
+/**
+ * Reads the tags of all pages, and again those of each page that it is asked for.
+ * @param contentDir absolute path. @returns whether the tags of a page, by its absolute path, are others than the last time.
+ */
+export function createTagFilter(contentDir: string): (page: string) => boolean {
+  const pages = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.join(contentDir, name));
+  const known = new Map(pages.map((page) => [page, readTags(page)]));
+  return (page) => {
+    const tags = readTags(page);
+    const isSame = known.get(page) === tags;
+    known.set(page, tags);
+    return !isSame;
+  };
+}
