@@ -3,7 +3,9 @@ import { parseThemeVariables, storageKeys, type PaletteColors } from '../shared/
 import { readStored, writeStored } from '../storage/entries';
 import { shareReact } from './shareReact';
 
-async function deriveVariables(paletteColors: PaletteColors): Promise<Record<string, string>> {
+type Variables = Record<string, string>;
+
+async function deriveVariables(paletteColors: PaletteColors): Promise<Variables> {
   // The defaults need no library to say what they mean.
   if (Object.keys(paletteColors).length === 0) return {};
   shareReact();
@@ -12,16 +14,29 @@ async function deriveVariables(paletteColors: PaletteColors): Promise<Record<str
   return module.toThemeVariables(paletteColors);
 }
 
-/**
- * Shows the reader's colours in the demos of the page, and keeps what they mean for the boot script of the next.
- * @throws (rejects) when the libraries cannot be loaded; the demos then stay as they are.
- */
-export async function applyPaletteVariables(paletteColors: PaletteColors): Promise<void> {
-  const variables = await deriveVariables(paletteColors);
+function show(variables: Variables): void {
   const { style } = document.documentElement;
   for (const name of Object.keys(parseThemeVariables(readStored(storageKeys.themeVariables)))) {
     if (!(name in variables)) style.removeProperty(name);
   }
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
+}
+
+let latest: PaletteColors | null = null;
+
+/**
+ * Shows the reader's colors in the demos of the page, and keeps what they mean for the boot script of the next. Of several calls
+ * the last one counts, whichever is answered first.
+ * @param derive gives the variables of colors, by default by the libraries.
+ * @throws (rejects) when the libraries cannot be loaded; the demos then stay as they are.
+ */
+export async function applyPaletteVariables(
+  paletteColors: PaletteColors,
+  derive = deriveVariables,
+): Promise<void> {
+  latest = paletteColors;
+  const variables = await derive(paletteColors);
+  if (latest !== paletteColors) return;
+  show(variables);
   writeStored(storageKeys.themeVariables, JSON.stringify(variables));
 }

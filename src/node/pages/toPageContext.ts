@@ -23,7 +23,10 @@ function toNavigationId(page: PageSource, products: readonly ProductNode[]): str
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 function toLastUpdated(date: string | undefined): LastUpdated | null {
-  return date === undefined ? null : { date, text: dateFormat.format(new Date(date)) };
+  if (date === undefined) return null;
+  // The day where the commit was made, which is the one that the date is written with.
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  return { date, text: dateFormat.format(day) };
 }
 
 /**
