@@ -6,10 +6,12 @@ import type Sharp from 'sharp';
 
 /** Size that social networks ask for, in pixels. */
 const cardSize = { width: 1200, height: 630 };
+/** Text stays clear of the plumb line at the right. */
+const textWidth = 920;
 const paper = '#faf8f4';
 const ink = '#26231f';
 const quietInk = '#5c564e';
-const accent = '#a8431f';
+const accent = '#045651';
 
 let fonts: Font[] | null = null;
 
@@ -48,6 +50,7 @@ function toCardTree({ title, description, section }: CardText): CardNode {
     {
       width: '100%',
       height: '100%',
+      boxSizing: 'border-box',
       background: paper,
       color: ink,
       padding: 80,
@@ -56,16 +59,45 @@ function toCardTree({ title, description, section }: CardText): CardNode {
     [
       box({ fontSize: 30, color: accent, fontWeight: 700 }, section),
       box(
-        { fontSize: title.length > 32 ? 64 : 80, fontWeight: 700, marginTop: 48, lineHeight: 1.1 },
+        {
+          maxWidth: textWidth,
+          fontSize: title.length > 32 ? 64 : 80,
+          fontWeight: 700,
+          marginTop: 48,
+          lineHeight: 1.1,
+        },
         title,
       ),
-      box({ fontSize: 34, color: quietInk, marginTop: 32, lineHeight: 1.4 }, description),
+      box(
+        {
+          display: 'block',
+          maxWidth: textWidth,
+          fontSize: 34,
+          color: quietInk,
+          marginTop: 32,
+          lineHeight: 1.4,
+          lineClamp: 3,
+        },
+        description,
+      ),
       box(
         { position: 'absolute', left: 80, bottom: 64, fontSize: 30, fontWeight: 700 },
         'Plumbline',
       ),
       box(
-        { position: 'absolute', right: 80, top: 0, width: 4, height: 470, background: accent },
+        { position: 'absolute', right: 98, top: 0, width: 4, height: 450, background: accent },
+        '',
+      ),
+      box(
+        {
+          position: 'absolute',
+          right: 76,
+          top: 450,
+          width: 48,
+          height: 72,
+          background: accent,
+          clipPath: 'polygon(0px 0px, 48px 0px, 48px 13px, 24px 72px, 0px 13px)',
+        },
         '',
       ),
     ],
