@@ -13,13 +13,13 @@ import {
   parseHashVariant,
   parseModeSetting,
   parseThemeSettings,
-  parseThemeVariables,
   storageKeys,
   themeColors,
   type ApiDisplay,
 } from '../shared/preferences';
 import { readCookies } from '../storage/cookies';
 import { readStored, writeStored } from '../storage/entries';
+import { readThemeVariables, showThemeVariables } from '../storage/themeVariables';
 
 function applyMode(root: HTMLElement): void {
   const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
@@ -38,11 +38,7 @@ function applyThemeSettings(root: HTMLElement): void {
   const { direction, dense } = parseThemeSettings(readStored(storageKeys.themeSettings));
   root.dir = direction;
   root.toggleAttribute('data-dense', dense);
-  for (const [name, value] of Object.entries(
-    parseThemeVariables(readStored(storageKeys.themeVariables)),
-  )) {
-    root.style.setProperty(name, value);
-  }
+  showThemeVariables(readThemeVariables());
 }
 
 function applyCodePreferences(root: HTMLElement): void {

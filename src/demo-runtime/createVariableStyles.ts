@@ -23,35 +23,40 @@ export function createVariableStyles(container: Node, serverCss: string | null):
   const elements = new Map<string, HTMLStyleElement>();
   const sheets = new Map<string, string>();
   const declared = new Set(findNames(serverCss ?? '', declaration));
-  /** Used and not declared by the server; most of them belong to a component itself. */
-  const unknown = new Set<string>();
+  /** What the sheets have and the server left out. */
+  const leftOut = new Set<string>();
+  /** What styles asked for so far; most of it belongs to a component itself. */
+  const asked = new Set<string>();
   let isComplete = serverCss === null;
 
   const write = (library: string, css: string) => {
     const element = elements.get(library) ?? document.createElement('style');
+    element.textContent = css;
+    if (elements.has(library)) return;
     elements.set(library, element);
-    if (!element.isConnected) container.appendChild(element);
-    if (element.textContent !== css) element.textContent = css;
+    container.appendChild(element);
   };
-  const completeIfWanted = () => {
-    if (isComplete || unknown.size === 0) return;
-    isComplete = [...sheets.values()].some((css) =>
-      findNames(css, declaration).some((name) => unknown.has(name)),
-    );
-    if (isComplete) for (const [library, css] of sheets) write(library, css);
+  const complete = () => {
+    isComplete = true;
+    for (const [library, css] of sheets) write(library, css);
   };
 
   return {
     set(library, css) {
+      if (sheets.get(library) === css) return;
       sheets.set(library, css);
-      if (isComplete) write(library, css);
-      else completeIfWanted();
+      if (isComplete) {
+        write(library, css);
+        return;
+      }
+      for (const name of findNames(css, declaration)) if (!declared.has(name)) leftOut.add(name);
+      if ([...asked].some((name) => leftOut.has(name))) complete();
     },
     use(css) {
       if (isComplete) return;
-      const before = unknown.size;
-      for (const name of findNames(css, use)) if (!declared.has(name)) unknown.add(name);
-      if (unknown.size > before) completeIfWanted();
+      const names = findNames(css, use);
+      for (const name of names) asked.add(name);
+      if (names.some((name) => leftOut.has(name))) complete();
     },
     remove() {
       for (const element of elements.values()) element.remove();

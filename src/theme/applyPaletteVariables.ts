@@ -1,6 +1,7 @@
 import { themeVariablesPathname, type ThemeVariablesModule } from '../shared/demoRuntime';
-import { parseThemeVariables, storageKeys, type PaletteColors } from '../shared/preferences';
-import { readStored, writeStored } from '../storage/entries';
+import { storageKeys, type PaletteColors } from '../shared/preferences';
+import { writeStored } from '../storage/entries';
+import { showThemeVariables } from '../storage/themeVariables';
 import { shareReact } from './shareReact';
 
 type Variables = Record<string, string>;
@@ -12,14 +13,6 @@ async function deriveVariables(paletteColors: PaletteColors): Promise<Variables>
   const address: string = themeVariablesPathname;
   const module = (await import(/* webpackIgnore: true */ address)) as ThemeVariablesModule;
   return module.toThemeVariables(paletteColors);
-}
-
-function show(variables: Variables): void {
-  const { style } = document.documentElement;
-  for (const name of Object.keys(parseThemeVariables(readStored(storageKeys.themeVariables)))) {
-    if (!(name in variables)) style.removeProperty(name);
-  }
-  for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
 }
 
 let latest: PaletteColors | null = null;
@@ -37,6 +30,6 @@ export async function applyPaletteVariables(
   latest = paletteColors;
   const variables = await derive(paletteColors);
   if (latest !== paletteColors) return;
-  show(variables);
+  showThemeVariables(variables);
   writeStored(storageKeys.themeVariables, JSON.stringify(variables));
 }

@@ -1,11 +1,7 @@
 import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
-import {
-  parseModeSetting,
-  parseThemeSettings,
-  parseThemeVariables,
-  storageKeys,
-} from '../../shared/preferences';
+import { parseModeSetting, parseThemeSettings, storageKeys } from '../../shared/preferences';
 import { readStored } from '../../storage/entries';
+import { readThemeVariables, showThemeVariables } from '../../storage/themeVariables';
 
 function readTheme(systemIsDark: boolean): DemoTheme {
   const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
@@ -20,11 +16,7 @@ function applyToPage({ paletteMode, direction }: DemoTheme): void {
   const root = document.documentElement;
   root.style.colorScheme = paletteMode;
   root.dir = direction;
-  const variables = parseThemeVariables(readStored(storageKeys.themeVariables));
-  for (const name of [...root.style]) {
-    if (name.startsWith('--') && !(name in variables)) root.style.removeProperty(name);
-  }
-  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
+  showThemeVariables(readThemeVariables());
 }
 
 /** The site's theme as it is stored: a page of its own is told of each change by the browser. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPageTags } from './readPageTags';
+import { findPageTags } from './readPageTags';
 
 /** What demos have of a page: its tags, wherever they stand. Most of what is written into a page is none. */
 function readTags(page: string): string {
   const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const tags = [...readPageTags(text, 'Demo'), ...readPageTags(text, 'Playground')];
-  return JSON.stringify(tags.map(({ attributes }) => attributes));
+  const tags = [...findPageTags(text, 'Demo'), ...findPageTags(text, 'Playground')];
+  return tags.map(({ source }) => source).join('\n');
 }
 
 /**

@@ -46,6 +46,25 @@ function findEnd(text: string, start: number): number {
   return text.length;
 }
 
+/** A tag as it is written. */
+interface TagSource {
+  line: number;
+  source: string;
+}
+
+/**
+ * The tags of a name on a page, not yet read: enough to see whether they changed.
+ * @param markdown the whole file. @param name of the tag. @returns each with its line in the file.
+ */
+export function findPageTags(markdown: string, name: 'Demo' | 'Playground'): TagSource[] {
+  const text = blankFences(markdown);
+  return [...text.matchAll(new RegExp(`^[ \\t]*<${name}\\b`, 'gm'))].map((match) => {
+    const start = match.index + match[0].indexOf('<');
+    const line = text.slice(0, start).split('\n').length;
+    return { line, source: text.slice(start, findEnd(text, start)) };
+  });
+}
+
 /**
  * The tags of a name on a page, which the demos of the page are built by. What is wrong with their attributes is said where
  * the page is compiled.
@@ -53,11 +72,8 @@ function findEnd(text: string, start: number): number {
  * @returns each with its literal attributes; one without a value is `'true'`.
  */
 export function readPageTags(markdown: string, name: 'Demo' | 'Playground'): PageTag[] {
-  const text = blankFences(markdown);
-  return [...text.matchAll(new RegExp(`^[ \\t]*<${name}\\b`, 'gm'))].flatMap((match) => {
-    const start = match.index + match[0].indexOf('<');
-    const attributes = parseTag(text.slice(start, findEnd(text, start)));
-    const line = text.slice(0, start).split('\n').length;
+  return findPageTags(markdown, name).flatMap(({ line, source }) => {
+    const attributes = parseTag(source);
     return attributes ? [{ line, attributes }] : [];
   });
 }

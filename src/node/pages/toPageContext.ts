@@ -53,6 +53,6 @@ export function toPageContext(
     previous: place?.previous ?? null,
     next: place?.next ?? null,
     editPath: page.sourceFile,
-    lastUpdated: toLastUpdated(page.sourceFile ? lastUpdated.get(page.sourceFile) : undefined),
+    lastUpdated: toLastUpdated(lastUpdated.get(page.sourceFile ?? '')),
   };
 }
