@@ -7,6 +7,7 @@ import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
 import { sourceDefaultTheme } from './src/node/default-theme/sourceDefaultTheme';
 import { sourceDemos } from './src/node/demos/sourceDemos';
+import { discardStaleCache, markCache } from './src/node/discardStaleCache';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
 import { readIconSet } from './src/node/icons/readIconSet';
@@ -28,9 +29,11 @@ import { configureWebpack, styledComponentsOptions } from './src/node/webpack/co
  */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   delete process.env['GATSBY_SLICES'];
+  discardStaleCache(process.cwd());
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  markCache(process.cwd());
   writeSiteCache('boot', await buildBootScript());
 };
 

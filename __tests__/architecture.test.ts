@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   storage: ['shared'],
   'stand-ins': [],
-  entry: [],
+  entry: ['shared'],
   node: ['shared'],
   ssr: ['shared'],
   boot: ['shared', 'storage', 'offline'],

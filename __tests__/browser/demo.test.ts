@@ -32,7 +32,7 @@ describe('a demo', () => {
     const page = await site.open(buttons, { ...wide, javaScriptEnabled: false });
     const frame = toFrame(page, 'BasicButtons');
     await frame.getByRole('button', { name: 'Publish' }).waitFor();
-    expect(await frame.locator('pre:visible').first().innerText()).toContain(
+    expect(await frame.locator('pre:visible').first().textContent()).toContain(
       "import Button from '@mui/material/Button'",
     );
   });

@@ -6,7 +6,6 @@ import { type DemoLibrary } from './demoLibrary';
 import { type PageStyles } from './pageStyles';
 import { DemoScopeContext } from './PortalScope';
 import { ThemeScope } from './ThemeScope';
-import { toVariablesCss } from './variableTheme';
 
 export interface DemoEntry {
   Demo: ComponentType;
@@ -27,11 +26,11 @@ function DemoContent({ Demo, library, theme }: DemoEntry & { theme: DemoTheme })
   );
 }
 
-function useVariables(library: DemoLibrary, theme: DemoTheme, styles: PageStyles): void {
+function useLibraryStyles(library: DemoLibrary, theme: DemoTheme, styles: PageStyles): void {
   useInsertionEffect(() => {
-    const sheets = library.toVariables(theme);
-    for (const [name, sheet] of Object.entries(sheets)) {
-      styles.setVariables(name, toVariablesCss(sheet));
+    styles.setDirection(theme.direction);
+    for (const [name, sheet] of Object.entries(library.toVariables(theme))) {
+      styles.setVariables(name, sheet);
     }
   }, [library, theme, styles]);
 }
@@ -53,7 +52,7 @@ export function DemoRoot({
   onError(error: Error): void;
 }) {
   const theme = useSyncExternalStore(store.subscribe, store.get, () => serverTheme);
-  useVariables(entry.library, theme, styles);
+  useLibraryStyles(entry.library, theme, styles);
   return (
     <CacheProvider value={styles.cache}>
       <DemoScopeContext.Provider value={scope}>

@@ -18,6 +18,7 @@ const prefix: Middleware = (element, index, children, callback) =>
 type Insert = EmotionCache['insert'];
 type Serialized = Parameters<Insert>[1];
 type Sheet = Parameters<Insert>[2];
+type ToRules = (selector: string, style: Serialized) => readonly string[];
 
 /** Emotion's server build returns one text, its browser build inserts rule by rule. */
 function toRules(insert: Insert, selector: string, serialized: Serialized): string[] {
@@ -49,32 +50,92 @@ function makeRules(ltrInsert: Insert, rtlInsert: Insert, selector: string, style
   return rules;
 }
 
-/**
- * An Emotion cache whose rules hold for both directions at once (see `toDirectionalRules`).
- * On the server `inserted` keeps the CSS text of each style, for `@emotion/server`.
- * @param place where style elements go in a browser: after the one that the server made.
- */
-export function createDirectionalCache(place: {
-  container?: Node;
-  insertionPoint?: HTMLElement;
-}): EmotionCache {
-  const cache = createCache({ key: cacheKey, stylisPlugins: [prefix], ...place });
-  const mirror = createCache({ key: cacheKey, stylisPlugins: [prefix, rtlPlugin] });
-  if (typeof document === 'undefined') {
-    cache.compat = true;
-    mirror.compat = true;
-  }
-  const insertLtr = cache.insert;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    const rules = makeRules(insertLtr, mirror.insert, selector, serialized);
-    if (typeof document === 'undefined') {
-      if (!shouldCache) return rules.join('');
-      cache.inserted[serialized.name] = rules.join('');
-      return undefined;
-    }
-    for (const rule of rules) sheet.insert(rule);
-    if (shouldCache) cache.inserted[serialized.name] = true;
+/** On the server `inserted` keeps the CSS text of each style, for `@emotion/server`. */
+function insertOnServer(cache: EmotionCache, toBothDirections: ToRules): void {
+  cache.compat = true;
+  cache.insert = (selector, serialized, _sheet, shouldCache) => {
+    const css = toBothDirections(selector, serialized).join('');
+    if (!shouldCache) return css;
+    cache.inserted[serialized.name] = css;
     return undefined;
   };
-  return cache;
+}
+
+/** Keyframes touch nothing by themselves. */
+function isOnlyKeyframes({ styles }: Serialized): boolean {
+  return compile(styles).every(({ type }) => type.endsWith('keyframes'));
+}
+
+/**
+ * Lets keyframes that stand by themselves be inserted once, and stay: each input of Material UI brings the same ones, and
+ * for keyframes a browser computes the styles of the whole page anew.
+ */
+function shareKeyframes(cache: EmotionCache): void {
+  const { insert } = cache;
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (selector !== '' || shouldCache || !isOnlyKeyframes(serialized))
+      return insert(selector, serialized, sheet, shouldCache);
+    if (cache.inserted[serialized.name] !== undefined) return undefined;
+    return insert(selector, serialized, cache.sheet, true);
+  };
+}
+
+/**
+ * Inserts styles as they are written. To mirror the first of them takes a phone more than 100 milliseconds, and few pages
+ * ever run from right to left.
+ * @returns a function that gives all styles of the cache both directions, from now on.
+ */
+function insertInBrowser(cache: EmotionCache, toBothDirections: ToRules): () => void {
+  const written = new Map<Sheet, [selector: string, style: Serialized][]>();
+  const insertLtr = cache.insert;
+  let isMirrored = false;
+  const insertBoth = (sheet: Sheet, selector: string, style: Serialized) => {
+    for (const rule of toBothDirections(selector, style)) sheet.insert(rule);
+  };
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (shouldCache) cache.inserted[serialized.name] = true;
+    if (isMirrored) {
+      insertBoth(sheet, selector, serialized);
+      return undefined;
+    }
+    // Global styles empty their sheet before they write it again.
+    const styles = sheet.tags.length > 0 ? (written.get(sheet) ?? []) : [];
+    styles.push([selector, serialized]);
+    written.set(sheet, styles);
+    return insertLtr(selector, serialized, sheet, false);
+  };
+  return () => {
+    if (isMirrored) return;
+    isMirrored = true;
+    for (const [sheet, styles] of written) {
+      if (sheet.tags.length === 0) continue;
+      sheet.flush();
+      for (const [selector, style] of styles) insertBoth(sheet, selector, style);
+    }
+    written.clear();
+  };
+}
+
+/**
+ * An Emotion cache whose rules can hold for both directions at once (see `toDirectionalRules`), as those of the server do.
+ * @param place where style elements go in a browser: after the one that the server made.
+ * @returns the cache, and what gives its styles both directions.
+ */
+export function createDirectionalCache(place: { container?: Node; insertionPoint?: HTMLElement }): {
+  cache: EmotionCache;
+  mirror: () => void;
+} {
+  const cache = createCache({ key: cacheKey, stylisPlugins: [prefix], ...place });
+  const rtl = createCache({ key: cacheKey, stylisPlugins: [prefix, rtlPlugin] });
+  const { insert } = cache;
+  const toBothDirections: ToRules = (selector, style) =>
+    makeRules(insert, rtl.insert, selector, style);
+  if (typeof document !== 'undefined') {
+    const mirror = insertInBrowser(cache, toBothDirections);
+    shareKeyframes(cache);
+    return { cache, mirror };
+  }
+  rtl.compat = true;
+  insertOnServer(cache, toBothDirections);
+  return { cache, mirror: () => undefined };
 }

@@ -1,6 +1,12 @@
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { toDemoScope, type DemoModule, type MountDemoOptions } from '../shared/demoRuntime';
+import {
+  toDemoScope,
+  type DemoModule,
+  type DemoTheme,
+  type MountDemoOptions,
+} from '../shared/demoRuntime';
+import { pause } from '../shared/pause';
 import { type PaletteMode } from '../shared/preferences';
 import { DemoPropsContext } from './createPlayground';
 import type { DemoLibrary } from './demoLibrary';
@@ -44,6 +50,15 @@ function renderInSteps(element: HTMLElement, tree: ReactNode, identifierPrefix: 
   return root;
 }
 
+/** Before the demo asks for it, because it takes the first demo of a page as long as the demo itself. */
+async function makeTheme(library: DemoLibrary, state: DemoTheme): Promise<void> {
+  await pause();
+  library.toTheme(state);
+  await pause();
+  library.toVariables(state);
+  await pause();
+}
+
 function mount(
   entry: DemoEntry,
   scope: string,
@@ -73,6 +88,7 @@ export function createMountDemo(
     if (!lazy)
       throw new Error(`There is no demo "${options.name}" in ${options.styling} on this page.`);
     const { default: Demo } = await lazy.load();
+    await makeTheme(lazy.library, options.theme.get());
     const entry: DemoEntry = { Demo, library: lazy.library };
     const styles = takePageStyles();
     const { root, toTree } = mount(entry, scope, styles, options);

@@ -43,7 +43,6 @@ export function createVariableStyles(container: Node, serverCss: string | null):
 
   return {
     set(library, css) {
-      if (sheets.get(library) === css) return;
       sheets.set(library, css);
       if (isComplete) {
         write(library, css);

@@ -1,7 +1,7 @@
 import { extendTheme } from '@mui/joy/styles';
 import { darken, lighten } from '@mui/system';
 import { type DemoTheme } from '../shared/demoRuntime';
-import { memoizeByState, type DemoLibrary } from './demoLibrary';
+import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';
 import { toModeTheme, toVariableSheet, type ExtendedTheme } from './variableTheme';
 
 const small = { defaultProps: { size: 'sm' } } as const;
@@ -42,7 +42,7 @@ function toScale(main: string): Record<number, string> {
   return scale;
 }
 
-const toExtendedTheme = memoizeByState((state: DemoTheme): ExtendedTheme => {
+const toExtendedTheme = memoizeForBothModes((state: DemoTheme): ExtendedTheme => {
   const { primary } = state.paletteColors;
   const palette = primary ? { primary: toScale(primary) } : {};
   const theme = extendTheme({
@@ -55,5 +55,5 @@ const toExtendedTheme = memoizeByState((state: DemoTheme): ExtendedTheme => {
 
 export const joyLibrary: DemoLibrary = {
   toTheme: memoizeByState((state) => toModeTheme(toExtendedTheme(state), state.paletteMode)),
-  toVariables: (state) => ({ joy: toVariableSheet(toExtendedTheme(state)) }),
+  toVariables: memoizeForBothModes((state) => ({ joy: toVariableSheet(toExtendedTheme(state)) })),
 };

@@ -1,7 +1,7 @@
 import { experimental_extendTheme as extendTheme, type ThemeOptions } from '@mui/material/styles';
 import { type DemoTheme } from '../shared/demoRuntime';
 import { materialDenseComponents } from '../shared/denseComponents';
-import { memoizeByState, type DemoLibrary } from './demoLibrary';
+import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';
 import { toModeTheme, toVariableSheet, type ExtendedTheme } from './variableTheme';
 
 /** The props by which components of the installed packages can be denser; the data grid's has a name of its own. */
@@ -18,7 +18,7 @@ function toPalette({ paletteColors }: DemoTheme) {
   };
 }
 
-const toExtendedTheme = memoizeByState((state): ExtendedTheme => {
+const toExtendedTheme = memoizeForBothModes((state): ExtendedTheme => {
   const palette = toPalette(state);
   return extendTheme({
     colorSchemes: { light: { palette }, dark: { palette } },
@@ -30,5 +30,7 @@ const toExtendedTheme = memoizeByState((state): ExtendedTheme => {
 
 export const materialLibrary: DemoLibrary = {
   toTheme: memoizeByState((state) => toModeTheme(toExtendedTheme(state), state.paletteMode)),
-  toVariables: (state) => ({ material: toVariableSheet(toExtendedTheme(state)) }),
+  toVariables: memoizeForBothModes((state) => ({
+    material: toVariableSheet(toExtendedTheme(state)),
+  })),
 };

@@ -1,13 +1,17 @@
 import { type EmotionCache } from '@emotion/cache';
 import { demoStylesAttribute } from '../shared/demoRuntime';
+import { type Direction } from '../shared/preferences';
 import { createDirectionalCache } from './createDirectionalCache';
 import { createVariableStyles } from './createVariableStyles';
+import { toVariablesCss, type VariableSheet } from './variableTheme';
 
 /** The styles of all demos of the page that is shown. */
 export interface PageStyles {
   cache: EmotionCache;
   /** Gives the CSS variables of a library to the page, in place of those it gave before. */
-  setVariables(library: string, css: string): void;
+  setVariables(library: string, sheet: VariableSheet): void;
+  /** Tells the direction of the page, at first and when it changes. */
+  setDirection(direction: Direction): void;
 }
 
 interface OpenPageStyles extends PageStyles {
@@ -28,7 +32,7 @@ function openPageStyles(
   serverStyle: HTMLStyleElement | null,
 ): OpenPageStyles {
   const container = holder ?? document.head;
-  const cache = createDirectionalCache({
+  const { cache, mirror } = createDirectionalCache({
     container,
     // After the server's element: parents' styles come before their children's, as on the server.
     ...(serverStyle ? { insertionPoint: serverStyle } : {}),
@@ -40,11 +44,19 @@ function openPageStyles(
     variables.use(serialized.styles);
     return insert(selector, serialized, ...rest);
   };
+  const sheets = new Map<string, VariableSheet>();
   return {
     cache,
     serverStyle,
     users: 0,
-    setVariables: variables.set,
+    setVariables(library, sheet) {
+      if (sheets.get(library) === sheet) return;
+      sheets.set(library, sheet);
+      variables.set(library, toVariablesCss(sheet));
+    },
+    setDirection(direction) {
+      if (direction === 'rtl') mirror();
+    },
     dispose() {
       cache.sheet.flush();
       variables.remove();

@@ -58,22 +58,12 @@ const modeCss =
 const textareaCss =
   '[data-demo] textarea:not([aria-hidden])[style^="height:0"]{height:auto!important}';
 
-/** Styles that only define keyframes touch nothing by themselves. */
-function isOnlyKeyframes(css: string): boolean {
-  return compile(css).every(({ type }) => type.endsWith('keyframes'));
-}
-
 /** Whether some rule finds elements by nothing but their kind, which there are outside the demo too. */
 function isGlobal(elements: readonly Element[]): boolean {
   return elements.some(({ type, props, children }) => {
     if (type === 'rule') return [props].flat().some((selector) => !/[#.[]/.test(selector));
     return !type.endsWith('keyframes') && Array.isArray(children) && isGlobal(children);
   });
-}
-
-/** Emotion names its own keyframes `animation-…`; others come from a `Global`, which inserts them again in the browser. */
-function isInsertedAgain(css: string): boolean {
-  return isOnlyKeyframes(css) && !css.includes('keyframes animation-');
 }
 
 function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHtml {
@@ -106,7 +96,12 @@ function toServerSheets(library: DemoLibrary): VariableSheet[] {
  * @param entries by scope (see `toDemoScope`).
  */
 export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): DemoPageHtml {
-  const styles: PageStyles = { cache: createDirectionalCache({}), setVariables: () => undefined };
+  const { cache } = createDirectionalCache({});
+  const styles: PageStyles = {
+    cache,
+    setVariables: () => undefined,
+    setDirection: () => undefined,
+  };
   const demos: Record<string, DemoHtml> = {};
   for (const [scope, entry] of Object.entries(entries)) {
     demos[scope] = renderDemo(entry, scope, styles);
@@ -114,9 +109,7 @@ export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): De
   const html = Object.values(demos)
     .map((demo) => demo.html)
     .join('');
-  const chunks = createEmotionServer(styles.cache)
-    .extractCriticalToChunks(html)
-    .styles.filter(({ css }) => !isInsertedAgain(css));
+  const chunks = createEmotionServer(cache).extractCriticalToChunks(html).styles;
   const css = chunks.map((chunk) => chunk.css).join('');
   const libraries = new Set(Object.values(entries).map(({ library }) => library));
   const sheets = [...libraries].flatMap(toServerSheets);

@@ -2,6 +2,9 @@ import { type VariableSheet } from './variableTheme';
 
 const use = /var\((--[\w-]+)/g;
 
+/** Of what opens over the page: scripts insert its styles as soon as they run, and a variable that is missing restyles the page. */
+const usedByScripts = /^--\w+-zIndex-/;
+
 function addUsed(text: string, sheets: readonly VariableSheet[], used: Set<string>): void {
   for (const [, name = ''] of text.matchAll(use)) {
     if (used.has(name)) continue;
@@ -15,10 +18,12 @@ function addUsed(text: string, sheets: readonly VariableSheet[], used: Set<strin
 }
 
 function pick(variables: VariableSheet['root'], names: ReadonlySet<string>) {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => names.has(name)));
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => names.has(name) || usedByScripts.test(name)),
+  );
 }
 
-/** The part of the sheets that a text of CSS or HTML reads, also through other variables. */
+/** The part of the sheets that a text of CSS or HTML reads, also through other variables, or that scripts read at once. */
 export function toUsedVariables(text: string, sheets: readonly VariableSheet[]): VariableSheet[] {
   const used = new Set<string>();
   addUsed(text, sheets, used);

@@ -1,4 +1,11 @@
-import { Fragment, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { Button } from '../ui/Button';
 import { type DemoDocument } from './demoDocuments';
@@ -30,8 +37,9 @@ function isCopyKey({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 }
 
 function CodeText({ html }: { html: string }) {
+  const lines = html.replace(/\n$/, '').split('\n').length;
   return (
-    <pre dir="ltr">
+    <pre dir="ltr" style={{ '--lines': lines } as CSSProperties}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

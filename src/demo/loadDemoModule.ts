@@ -1,5 +1,6 @@
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { type DemoModule } from '../shared/demoRuntime';
+import { pause } from '../shared/pause';
 import { shareReact } from '../theme/shareReact';
 
 export interface DemoScripts {
@@ -28,9 +29,14 @@ function toAddress(script: string): string {
   return count === 0 ? script : `${script}?retry=${count}`;
 }
 
+/** The libraries that the script builds on run one by one: together they keep a phone busy for more than 100 milliseconds. */
 async function importModule({ script, modulePreloads }: DemoScripts): Promise<DemoModule> {
   shareReact();
   for (const url of modulePreloads) preload(url);
+  for (const url of modulePreloads) {
+    await import(/* webpackIgnore: true */ url);
+    await pause();
+  }
   return (await import(/* webpackIgnore: true */ toAddress(script))) as DemoModule;
 }
 

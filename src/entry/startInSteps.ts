@@ -1,7 +1,4 @@
-/** Lets the browser answer the reader, and paint, before what comes next. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+import { pause } from '../shared/pause';
 
 /**
  * Entry of the page's scripts, in the place of Gatsby's: runs the same modules, in steps. All at once they keep a phone busy for
@@ -12,6 +9,8 @@ async function startInSteps(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components');
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: [] */ 'gatsby');
   await pause();
   await import(/* webpackMode: "eager", webpackExports: [] */ '../../gatsby-browser');
   await pause();

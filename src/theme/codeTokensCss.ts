@@ -17,6 +17,11 @@ export const codeTokensCss = css`
   .t-d {
     color: var(--code-number);
   }
+  /* Code far away costs nothing until a reader comes near, and its place is as high as it will be. */
+  .code-block pre {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(var(--lines) * 1lh);
+  }
   .code-copy {
     position: absolute;
     inset-block-start: 0.375rem;

@@ -3,18 +3,20 @@ import { type OutputChunk } from 'rolldown';
 /** Bundled files by name. */
 export type Chunks = ReadonlyMap<string, OutputChunk>;
 
-/** Files that a file imports, directly or not. */
+/** Files that a file imports, directly or not: each after those that it imports itself. */
 export function toImports(file: string, chunks: Chunks): string[] {
-  const found = new Set<string>();
+  const seen = new Set<string>();
+  const inOrder: string[] = [];
   const visit = (name: string): void => {
     for (const imported of chunks.get(name)?.imports ?? []) {
-      if (found.has(imported)) continue;
-      found.add(imported);
+      if (seen.has(imported)) continue;
+      seen.add(imported);
       visit(imported);
+      inOrder.push(imported);
     }
   };
   visit(file);
-  return [...found];
+  return inOrder;
 }
 
 /**

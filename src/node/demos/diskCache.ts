@@ -27,13 +27,6 @@ export function hashFolder(folder: string): string {
 const usedPackages =
   /^(?:@mui|@emotion|@lezer|react|react-dom|stylis|stylis-plugin-rtl|tailwindcss|prettier|typescript|esbuild|rolldown|date-fns|dayjs)(?:\/|$)/;
 
-const usedFiles = [
-  ...['demoPageHtml', 'demoRuntime', 'preferences', 'scopeStylesheet', 'compileTailwind'].map(
-    (name) => `src/shared/${name}.ts`,
-  ),
-  'src/node/mdx/highlight.ts',
-];
-
 let toolsHash: string | null = null;
 
 /** Changes with everything that a demo's result depends on besides its own files: our code and the installed packages. */
@@ -43,8 +36,10 @@ export function readToolsHash(): string {
     JSON.stringify(
       Object.entries(readPackageVersions()).filter(([name]) => usedPackages.test(name)),
     ),
-    ...['src/node/demos', 'src/demo-runtime'].map((folder) => hashFolder(join(root, folder))),
-    ...usedFiles.map((file) => readFileSync(join(root, file), 'utf8')),
+    ...['src/node/demos', 'src/demo-runtime', 'src/shared', 'src/storage'].map((folder) =>
+      hashFolder(join(root, folder)),
+    ),
+    readFileSync(join(root, 'src/node/mdx/highlight.ts'), 'utf8'),
   );
   return toolsHash;
 }

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { discardStaleCache, markCache } from '../../src/node/discardStaleCache';
+
+const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+const isKept = () => existsSync(path.join(site, 'public'));
+const compile = (code: string) =>
+  writeFileSync(path.join(site, '.cache/compiled/gatsby-node.js'), code);
+
+beforeEach(() => {
+  mkdirSync(path.join(site, '.cache/compiled'), { recursive: true });
+  mkdirSync(path.join(site, 'public'), { recursive: true });
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+it('keeps the cache that the same code made, and discards that of other code', () => {
+  compile('one');
+  markCache(site);
+  discardStaleCache(site);
+  expect(isKept()).toBe(true);
+  compile('two');
+  discardStaleCache(site);
+  expect(isKept()).toBe(false);
+});
+
+it('discards a cache that nobody marked', () => {
+  rmSync(path.join(site, '.cache/own-code.txt'), { force: true });
+  discardStaleCache(site);
+  expect(isKept()).toBe(false);
+});
