@@ -13,6 +13,7 @@ const modules = new Map<string, Promise<DemoModule>>();
 const failures = new Map<string, number>();
 
 const preloaded = new Set<string>();
+const run = new Set<string>();
 
 function preload(url: string): void {
   if (preloaded.has(url)) return;
@@ -29,24 +30,24 @@ function toAddress(script: string): string {
   return count === 0 ? script : `${script}?retry=${count}`;
 }
 
-/** The libraries that the script builds on run one by one: together they keep a phone busy for more than 100 milliseconds. */
+/** Runs modules one by one: together they keep a phone busy for more than 100 milliseconds. */
+async function runInSteps(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    if (run.has(url)) continue;
+    await import(/* webpackIgnore: true */ url);
+    run.add(url);
+    await pause();
+  }
+}
+
 async function importModule({ script, modulePreloads }: DemoScripts): Promise<DemoModule> {
   shareReact();
   for (const url of modulePreloads) preload(url);
-  for (const url of modulePreloads) {
-    await import(/* webpackIgnore: true */ url);
-    await pause();
-  }
+  await runInSteps(modulePreloads);
   return (await import(/* webpackIgnore: true */ toAddress(script))) as DemoModule;
 }
 
-/**
- * Loads the script of a page's demos, once, and begins to load that of one demo; after a failure the next call tries again.
- * @throws (rejects) when it cannot be loaded.
- */
-export function loadDemoModule(scripts: DemoScripts, scope: string): Promise<DemoModule> {
-  for (const url of scripts.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [])
-    preload(url);
+function loadPageModule(scripts: DemoScripts): Promise<DemoModule> {
   const known = modules.get(scripts.script);
   if (known) return known;
   const loading = importModule(scripts);
@@ -57,4 +58,16 @@ export function loadDemoModule(scripts: DemoScripts, scope: string): Promise<Dem
     failures.set(scripts.script, (failures.get(scripts.script) ?? 0) + 1);
   });
   return loading;
+}
+
+/**
+ * Loads the script of a page's demos, once, and what one of its demos needs; after a failure the next call tries again.
+ * @throws (rejects) when it cannot be loaded.
+ */
+export async function loadDemoModule(scripts: DemoScripts, scope: string): Promise<DemoModule> {
+  const urls = scripts.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [];
+  for (const url of urls) preload(url);
+  const module = await loadPageModule(scripts);
+  await runInSteps(urls);
+  return module;
 }

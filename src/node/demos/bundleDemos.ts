@@ -12,8 +12,9 @@ export const demosUrl = '/demos/';
 
 export interface PageScript {
   script: string;
+  /** What the script imports, each after what it imports itself. */
   modulePreloads: string[];
-  /** By demo; what the demo needs besides. */
+  /** By demo; what the demo needs besides, itself last. */
   demoPreloads: { scope: string; urls: string[] }[];
 }
 
@@ -116,7 +117,7 @@ async function bundle(
       modulePreloads: toUrls(shared),
       demoPreloads: demos.map(({ scope, source }) => {
         const file = demoChunks.get(join(process.cwd(), source.file));
-        const own = file ? [file, ...toImports(file, chunks)] : [];
+        const own = file ? [...toImports(file, chunks), file] : [];
         return { scope, urls: toUrls(own.filter((name) => !shared.includes(name))) };
       }),
     };

@@ -6,7 +6,7 @@
 
 /** What stands under every component: style engine, system, our theming and mounting. */
 const engine =
-  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|theme)|src\/shared\/(?:demo|preferences)/;
+  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|theme)|src\/shared\/(?:demo|preferences|pause)/;
 
 const packageIndex =
   /\/@mui\/(?!styled-engine)[\w-]+\/(?:esm\/)?(?:(?:styles|colors|utils)\/)?index\.js$/;
