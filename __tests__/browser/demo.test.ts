@@ -110,6 +110,32 @@ describe('the colors of the reader', () => {
   });
 });
 
+describe('the direction of the page', () => {
+  /** Opens what stands at the edge where lines begin, as soon as it is asked, waits until it has come, and closes it. */
+  const visitDrawer = async (page: Page, isMirrored: boolean) => {
+    await toFrame(page, 'BasicDrawer').getByRole('button', { name: 'Open the navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.evaluate(async (element, expected) => {
+      const isThere = () => {
+        const { left, right } = element.getBoundingClientRect();
+        return expected ? right === document.body.clientWidth : left === 0;
+      };
+      while (!isThere()) await new Promise(requestAnimationFrame);
+    }, isMirrored);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+  };
+
+  it('turns around what scripts of demos have styled before; a button may be pressed before its script has come', async () => {
+    const page = await openCounted('/material-ui/react-drawer/');
+    await visitDrawer(page, false);
+    await page.locator('[data-action="settings"]').click();
+    await page.getByText('Right to left').click();
+    await page.keyboard.press('Escape');
+    await visitDrawer(page, true);
+  });
+});
+
 describe('editing in place', () => {
   const edited = [
     "import Button from '@mui/material/Button';",

@@ -13,6 +13,7 @@ import {
 import { measureDemos } from './site/measureDemos';
 import { measureHeap } from './site/measureHeap';
 import { measureSite } from './site/measureSite';
+import { measureTasks } from './site/measureTasks';
 
 const recordFile = path.resolve('bench/site.json');
 const toKib = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -42,7 +43,7 @@ function toRecord(figures: SiteFigures): Record<string, number> {
 /**
  * What a page of each kind of the built site costs, and how much of the memory of 200 navigations stays.
  * `--record` keeps the sizes of files, with which the budget test says what has grown; `--heap` measures memory too, `--demos`
- * how soon the demos come to life.
+ * how soon the demos come to life, `--tasks` how long the pages keep a phone from answering.
  */
 async function main(): Promise<void> {
   const { server, url } = await startServer(path.resolve('public'), 0);
@@ -68,6 +69,12 @@ async function main(): Promise<void> {
       );
       const times = `median ${medianMilliseconds.toFixed(0)} ms, at most ${maxMilliseconds.toFixed(0)} ms`;
       console.log(`${name}: ${demos} demos alive after they are seen: ${times}`);
+    }
+  }
+  if (process.argv.includes('--tasks')) {
+    for (const { name, pathname } of budgets) {
+      const milliseconds = await measureTasks(browser, url + pathname);
+      console.log(`${name}: long tasks ${milliseconds.toFixed(0)} ms`);
     }
   }
   if (process.argv.includes('--record')) {

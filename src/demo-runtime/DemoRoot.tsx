@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { useInsertionEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useInsertionEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { defaultDemoTheme, type DemoTheme, type DemoThemeStore } from '../shared/demoRuntime';
 import { DemoBoundary } from './DemoBoundary';
 import { type DemoLibrary } from './demoLibrary';
@@ -42,6 +42,7 @@ export function DemoRoot({
   theme: store,
   serverTheme,
   styles,
+  onReady,
   onError,
 }: {
   entry: DemoEntry;
@@ -49,10 +50,12 @@ export function DemoRoot({
   theme: DemoThemeStore;
   serverTheme: DemoTheme;
   styles: PageStyles;
+  onReady?: (() => void) | undefined;
   onError(error: Error): void;
 }) {
   const theme = useSyncExternalStore(store.subscribe, store.get, () => serverTheme);
   useLibraryStyles(entry.library, theme, styles);
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <CacheProvider value={styles.cache}>
       <DemoScopeContext.Provider value={scope}>

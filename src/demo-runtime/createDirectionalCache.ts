@@ -1,7 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { compile, prefixer, serialize, stringify, type Middleware } from 'stylis';
+import { prefixer, type Middleware } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-import { findMirroredKeyframes, toDirectionalRules } from './toDirectionalRules';
+import { makeDirectionalRules } from './makeDirectionalRules';
+import { shareKeyframes } from './shareKeyframes';
 
 /** Key of the class names that Emotion makes in demos: `demo-1abc2d`. */
 export const cacheKey = 'demo';
@@ -20,36 +21,6 @@ type Serialized = Parameters<Insert>[1];
 type Sheet = Parameters<Insert>[2];
 type ToRules = (selector: string, style: Serialized) => readonly string[];
 
-/** Emotion's server build returns one text, its browser build inserts rule by rule. */
-function toRules(insert: Insert, selector: string, serialized: Serialized): string[] {
-  const rules: string[] = [];
-  const collector = { insert: (rule: string) => void rules.push(rule) };
-  const text = insert(selector, serialized, collector as Sheet, false);
-  return typeof text === 'string'
-    ? compile(text).map((element) => serialize([element], stringify))
-    : rules;
-}
-
-const mirrored = new Set<string>();
-const rulesByStyle = new Map<string, readonly string[]>();
-
-/** Rules of a style in both directions. Kept, because the same styles come back on the next page. */
-function makeRules(ltrInsert: Insert, rtlInsert: Insert, selector: string, style: Serialized) {
-  const key = `${selector} ${style.name}`;
-  const known = rulesByStyle.get(key);
-  if (known) return known;
-  const inBoth = (part: string, serialized: Serialized) =>
-    [toRules(ltrInsert, part, serialized), toRules(rtlInsert, part, serialized)] as const;
-  for (let { next } = style; next; { next } = next) {
-    for (const name of findMirroredKeyframes(...inBoth('', next))) mirrored.add(name);
-  }
-  const [ltr, rtl] = inBoth(selector, style);
-  for (const name of findMirroredKeyframes(ltr, rtl)) mirrored.add(name);
-  const rules = toDirectionalRules(ltr, rtl, mirrored);
-  rulesByStyle.set(key, rules);
-  return rules;
-}
-
 /** On the server `inserted` keeps the CSS text of each style, for `@emotion/server`. */
 function insertOnServer(cache: EmotionCache, toBothDirections: ToRules): void {
   cache.compat = true;
@@ -58,25 +29,6 @@ function insertOnServer(cache: EmotionCache, toBothDirections: ToRules): void {
     if (!shouldCache) return css;
     cache.inserted[serialized.name] = css;
     return undefined;
-  };
-}
-
-/** Keyframes touch nothing by themselves. */
-function isOnlyKeyframes({ styles }: Serialized): boolean {
-  return compile(styles).every(({ type }) => type.endsWith('keyframes'));
-}
-
-/**
- * Lets keyframes that stand by themselves be inserted once, and stay: each input of Material UI brings the same ones, and
- * for keyframes a browser computes the styles of the whole page anew.
- */
-function shareKeyframes(cache: EmotionCache): void {
-  const { insert } = cache;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (selector !== '' || shouldCache || !isOnlyKeyframes(serialized))
-      return insert(selector, serialized, sheet, shouldCache);
-    if (cache.inserted[serialized.name] !== undefined) return undefined;
-    return insert(selector, serialized, cache.sheet, true);
   };
 }
 
@@ -129,7 +81,7 @@ export function createDirectionalCache(place: { container?: Node; insertionPoint
   const rtl = createCache({ key: cacheKey, stylisPlugins: [prefix, rtlPlugin] });
   const { insert } = cache;
   const toBothDirections: ToRules = (selector, style) =>
-    makeRules(insert, rtl.insert, selector, style);
+    makeDirectionalRules(insert, rtl.insert, selector, style);
   if (typeof document !== 'undefined') {
     const mirror = insertInBrowser(cache, toBothDirections);
     shareKeyframes(cache);

@@ -63,13 +63,13 @@ function mount(
   entry: DemoEntry,
   scope: string,
   styles: PageStyles,
-  { container, theme, props, onError }: MountDemoOptions,
+  { container, theme, props, onReady, onError }: MountDemoOptions,
 ) {
   const { element, mode } = chooseServerHtml(container, theme.get().paletteMode);
   const serverTheme = serverThemes[mode];
   const toTree = (attempt: number) => (
     <DemoPropsContext.Provider value={props ?? null}>
-      <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onError }} />
+      <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onReady, onError }} />
     </DemoPropsContext.Provider>
   );
   return { root: renderInSteps(element, toTree(0), `${scope}-`), toTree };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
 import { useDemos } from './DemosContext';
+import { keepClick, type KeptClick } from './keepClick';
 
 interface DemoMount {
   /** What the demo threw; it is gone until `reset`. */
@@ -27,6 +28,7 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
   const { container, name, styling, isAwake, props } = options;
   const { load, theme } = useDemos();
   const mounted = useRef<MountedDemo | null>(null);
+  const kept = useRef<KeptClick | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -35,6 +37,12 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
   useEffect(() => {
     if (isAwake) setWanted(true);
   }, [isAwake]);
+
+  useEffect(() => {
+    const click = container.current && keepClick(container.current);
+    kept.current = click;
+    return () => click?.drop();
+  }, [container]);
 
   useEffect(() => {
     const element = container.current;
@@ -49,6 +57,7 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
           styling,
           theme,
           ...(props ? { props } : {}),
+          onReady: () => kept.current?.replay(),
           onError: setError,
         });
         if (isCurrent) mounted.current = demo;

@@ -51,6 +51,8 @@ export interface MountDemoOptions {
   theme: DemoThemeStore;
   /** Given for a playground, whose component shows them; demos take none. */
   props?: DemoPropsStore;
+  /** Called when the demo hears what the reader does. */
+  onReady?(): void;
   /** Called when the demo throws; its container is then empty until `reset`. */
   onError(error: Error): void;
 }

@@ -1,0 +1,57 @@
+import { keepClick } from '../../src/demo/keepClick';
+
+function createDemo(html: string) {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const clicks: string[] = [];
+  const find = (selector: string) => {
+    const element = container.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
+  };
+  const listen = () => {
+    container.addEventListener('click', ({ target }) => {
+      clicks.push((target as Element).tagName);
+    });
+  };
+  return { container, clicks, find, listen };
+}
+
+it('presses the last button once more, for who listens now', () => {
+  const { container, clicks, find, listen } = createDemo('<button><span>Open</span></button>');
+  const kept = keepClick(container);
+  find('span').click();
+  listen();
+  kept.replay();
+  expect(clicks).toEqual(['BUTTON']);
+});
+
+it('leaves what browsers do by themselves, and what is gone', () => {
+  const { container, clicks, find, listen } = createDemo(
+    '<input type="checkbox"><button>A</button>',
+  );
+  const kept = keepClick(container);
+  find('button').click();
+  find('input').click();
+  listen();
+  kept.replay();
+  expect((find('input') as HTMLInputElement).checked).toBe(true);
+  const other = keepClick(container);
+  const button = find('button');
+  button.click();
+  button.remove();
+  other.replay();
+  expect(clicks).toEqual(['BUTTON']);
+});
+
+it('presses nothing once it was dropped, or where nothing was pressed', () => {
+  const { container, clicks, find, listen } = createDemo('<button>A</button>');
+  keepClick(container).replay();
+  const dropped = keepClick(container);
+  dropped.drop();
+  find('button').click();
+  listen();
+  dropped.replay();
+  expect(clicks).toEqual([]);
+});
