@@ -10,11 +10,19 @@ function createStyles() {
     cache.insert(`.demo-${serialized.name}`, serialized, cache.sheet, true);
     return serialized.name;
   };
+  const Sheet = cache.sheet.constructor as new (options: object) => typeof cache.sheet;
+  /** As Emotion does for a `Global`. */
+  const insertGlobal = (css: string) => {
+    const sheet = new Sheet({ key: 'demo-global', container: document.head });
+    [sheet.before = null] = cache.sheet.tags;
+    cache.insert('', serializeStyles([css]), sheet, false);
+    return sheet;
+  };
   const read = () =>
     [...document.head.querySelectorAll('style')]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
       .join('');
-  return { cache, mirror, insert, read };
+  return { cache, mirror, insert, insertGlobal, read };
 }
 
 beforeEach(() => {
@@ -45,6 +53,16 @@ it('gives both directions to styles that are there and to later ones, in their o
   expect(css).not.toMatch(new RegExp(`(^|})\\.demo-${first} \\{`));
 });
 
+it('leaves global styles before the others', () => {
+  const { mirror, insert, insertGlobal, read } = createStyles();
+  insert('margin-left:4px;');
+  insertGlobal('.own{padding-left:4px;}');
+  mirror();
+  const css = read();
+  expect(css).toContain(`${rtl} .own {padding-right: 4px;}`);
+  expect(css.indexOf('padding-right')).toBeLessThan(css.indexOf('margin-right'));
+});
+
 it('does not bring back a sheet that was taken away, or what a sheet had before it was written anew', () => {
   const { cache, mirror, insert, read } = createStyles();
   insert('margin-left:4px;');
@@ -61,11 +79,8 @@ it('does not bring back a sheet that was taken away, or what a sheet had before 
 });
 
 it('inserts keyframes that stand by themselves once, where nothing takes them away', () => {
-  const { cache, read } = createStyles();
-  const keyframes = serializeStyles(['@keyframes appear{from{opacity:0;}}']);
-  const Sheet = cache.sheet.constructor as new (options: object) => typeof cache.sheet;
-  const sheets = [0, 1].map(() => new Sheet({ key: 'demo-global', container: document.head }));
-  for (const sheet of sheets) cache.insert('', keyframes, sheet, false);
+  const { insertGlobal, read } = createStyles();
+  const sheets = [0, 1].map(() => insertGlobal('@keyframes appear{from{opacity:0;}}'));
   for (const sheet of sheets) sheet.flush();
   expect(read().match(/@keyframes appear/g)).toHaveLength(1);
 });

@@ -61,7 +61,8 @@ function insertInBrowser(cache: EmotionCache, toBothDirections: ToRules): () => 
     isMirrored = true;
     for (const [sheet, styles] of written) {
       if (sheet.tags.length === 0) continue;
-      sheet.flush();
+      // The elements stay where they are: sheets of global styles stand before others.
+      for (const tag of sheet.tags) tag.textContent = '';
       for (const [selector, style] of styles) insertBoth(sheet, selector, style);
     }
     written.clear();

@@ -83,6 +83,12 @@ export const proseCss = css`
       opacity: 0;
       transition: opacity var(--duration) var(--ease);
     }
+    /* Beyond the edge, at which the heading stands like the text below. */
+    :is(h2, h3, h4):dir(rtl) > .heading-anchor {
+      position: absolute;
+      margin-inline-start: 0.125rem;
+      padding: 0;
+    }
     .heading-anchor::after {
       content: '#' / '';
     }
