@@ -86,7 +86,7 @@ export const proseCss = css`
     /* Beyond the edge, at which the heading stands like the text below. */
     :is(h2, h3, h4):dir(rtl) > .heading-anchor {
       position: absolute;
-      margin-inline-start: 0.125rem;
+      margin-inline: 0.25rem;
       padding: 0;
     }
     .heading-anchor::after {
