@@ -24,6 +24,7 @@ it('presses the last button once more, for who listens now', () => {
   find('span').click();
   listen();
   kept.replay();
+  kept.replay();
   expect(clicks).toEqual(['BUTTON']);
 });
 

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { prefixer, type Middleware } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-import { makeDirectionalRules } from './makeDirectionalRules';
+import { makeDirectionalRules, type Serialized, type Sheet } from './makeDirectionalRules';
 import { shareKeyframes } from './shareKeyframes';
 
 /** Key of the class names that Emotion makes in demos: `demo-1abc2d`. */
@@ -16,9 +16,6 @@ const prefix: Middleware = (element, index, children, callback) =>
     ? prefixer(element, index, children, callback)
     : undefined;
 
-type Insert = EmotionCache['insert'];
-type Serialized = Parameters<Insert>[1];
-type Sheet = Parameters<Insert>[2];
 type ToRules = (selector: string, style: Serialized) => readonly string[];
 
 /** On the server `inserted` keeps the CSS text of each style, for `@emotion/server`. */

@@ -3,8 +3,8 @@ import { compile, serialize, stringify } from 'stylis';
 import { findMirroredKeyframes, toDirectionalRules } from './toDirectionalRules';
 
 type Insert = EmotionCache['insert'];
-type Serialized = Parameters<Insert>[1];
-type Sheet = Parameters<Insert>[2];
+export type Serialized = Parameters<Insert>[1];
+export type Sheet = Parameters<Insert>[2];
 
 /** Emotion's server build returns one text, its browser build inserts rule by rule. */
 function toRules(insert: Insert, selector: string, serialized: Serialized): string[] {

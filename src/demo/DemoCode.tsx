@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { countLines } from '../shared/countLines';
 import { Button } from '../ui/Button';
 import { type DemoDocument } from './demoDocuments';
 import { DemoEditor } from './DemoEditor';
@@ -37,9 +38,8 @@ function isCopyKey({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 }
 
 function CodeText({ html }: { html: string }) {
-  const lines = html.replace(/\n$/, '').split('\n').length;
   return (
-    <pre dir="ltr" style={{ '--lines': lines } as CSSProperties}>
+    <pre dir="ltr" style={{ '--lines': countLines(html) } as CSSProperties}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

@@ -20,7 +20,9 @@ export function keepClick(container: HTMLElement): KeptClick {
     drop,
     replay() {
       drop();
-      if (pressed?.isConnected) pressed.click();
+      const button = pressed;
+      pressed = null;
+      if (button?.isConnected) button.click();
     },
   };
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toHash } from './demos/diskCache';
 
 function readText(file: string): string | null {
   try {
@@ -13,7 +13,7 @@ function readText(file: string): string | null {
 /** Gatsby's compiled gatsby-node has everything of ours that it imports. */
 function readOwnCode(site: string): string {
   const code = readText(path.join(site, '.cache/compiled/gatsby-node.js')) ?? '';
-  return createHash('sha256').update(code).digest('hex');
+  return toHash(code);
 }
 
 const toMark = (site: string) => path.join(site, '.cache/own-code.txt');

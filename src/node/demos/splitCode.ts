@@ -1,3 +1,4 @@
+import { countLines } from '../../shared/countLines';
 import { isCarried, toDemoCodeKey, type DemoCode, type PageDemoCode } from '../../shared/demoCode';
 import { type DemoVariant } from './createVariants';
 
@@ -37,7 +38,7 @@ export function splitCode(
       ...variant,
       carried: isCarried(variant) ? toDemoCode(variant) : null,
       isTwin,
-      lineCount: variant.code.replace(/\n$/, '').split('\n').length,
+      lineCount: countLines(variant.code),
     };
   });
   const rest = split.filter(({ carried, isTwin }) => !carried && !isTwin);

@@ -1,3 +1,4 @@
+import { countLines } from '../../shared/countLines';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { highlightCode } from './highlight';
 
@@ -68,11 +69,10 @@ export function toCodeBlockHtml(
 ): string {
   const body =
     language === 'diff' ? toDiffHtml(code) : toLinesHtml(code, language, meta.highlighted);
-  const lineCount = code.split('\n').length;
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   return (
     `<div class="code-block" data-language="${escapeHtml(language)}">${title}` +
-    `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}" dir="ltr" style="--lines:${lineCount}"><code>${body}</code></pre>` +
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}" dir="ltr" style="--lines:${countLines(code)}"><code>${body}</code></pre>` +
     `<button class="code-copy" type="button" data-action="copy-code">Copy</button></div>`
   );
 }
