@@ -13,13 +13,15 @@ const notices = [
     title: 'Bees',
     text: 'A swarm hangs in the pear tree by the gate. It will be fetched this evening. Please keep children and dogs away from it until then.',
   },
-  { title: 'Water', text: 'Off on Tuesday from nine to eleven.' },
+  { title: 'Water', text: 'Off on Tuesday.' },
   {
     title: 'Seeds',
     text: 'Runner beans, dill and a bag of something that had no label. Take what you want.',
   },
-  { title: 'Meeting', text: 'Friday at six, under the lime.' },
+  { title: 'Meeting', text: 'Friday at six.' },
 ];
+
+const isLong = (text: string) => text.length > 40;
 
 export default function NoticeBoard() {
   const [open, setOpen] = React.useState('');
@@ -32,7 +34,7 @@ export default function NoticeBoard() {
         spacing={1.5}
         defaultColumns={2}
         defaultSpacing={1.5}
-        defaultHeight={341}
+        defaultHeight={321}
         aria-label="Notices"
       >
         {notices.map(({ title, text }) => (
@@ -41,11 +43,11 @@ export default function NoticeBoard() {
               <Typography variant="subtitle1" component="h3">
                 {title}
               </Typography>
-              <Typography variant="body2">
-                {open === title || text.length < 50 ? text : `${text.slice(0, 40)}…`}
+              <Typography variant="body2" noWrap={isLong(text) && open !== title}>
+                {text}
               </Typography>
             </CardContent>
-            {text.length >= 50 && (
+            {isLong(text) && (
               <CardActions>
                 <Button
                   size="small"

@@ -47,7 +47,7 @@ export default function NoteToNeighbor() {
       >
         <Area
           aria-label="Note to the neighbor"
-          placeholder="Enter sends, Shift + Enter begins a line"
+          placeholder="Enter sends the note"
           maxRows={4}
           value={text}
           onChange={(event) => setText(event.target.value)}
