@@ -45,6 +45,12 @@ function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: stri
   }
 }
 
+/** Days of commits are read once for a process: `develop` makes pages after every edit. */
+let lastUpdated: ReadonlyMap<string, string> | undefined;
+
+let reportedMissing = '';
+
+/** Says what is not written yet, in `develop` only when that has changed. */
 function reportUnwritten(
   site: SiteContent,
   unwritten: readonly string[],
@@ -52,11 +58,11 @@ function reportUnwritten(
 ): void {
   const pathnames = toPathnames(site);
   const missing = unwritten.filter((pathname) => !pathnames.has(pathname));
-  if (missing.length > 0) {
-    reporter.info(
-      `${missing.length} pages of the navigation are not written yet:\n${missing.join('\n')}`,
-    );
+  const list = missing.join('\n');
+  if (missing.length > 0 && list !== reportedMissing) {
+    reporter.info(`${missing.length} pages of the navigation are not written yet:\n${list}`);
   }
+  reportedMissing = list;
   const written = unwritten.filter((pathname) => pathnames.has(pathname));
   if (written.length > 0) {
     reporter.warn(
@@ -93,9 +99,9 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   const places = Object.fromEntries(
     Object.entries(trees).map(([id, items]) => [id, toNavigationPlaces(items)]),
   );
-  const lastUpdated = readLastUpdated(process.cwd());
+  const days = (lastUpdated ??= readLastUpdated(process.cwd()));
   const toContext = (page: Parameters<typeof toPageContext>[0]) =>
-    toPageContext(page, site.products, places, lastUpdated);
+    toPageContext(page, site.products, places, days);
   for (const page of site.docsPages) {
     const packages =
       site.products.find(({ productId }) => productId === page.product)?.packages ?? [];
