@@ -42,9 +42,10 @@ async function runInSteps(urls: readonly string[]): Promise<void> {
 
 async function importModule({ script, modulePreloads }: DemoScripts): Promise<DemoModule> {
   shareReact();
-  for (const url of modulePreloads) preload(url);
+  const address = toAddress(script);
+  for (const url of [...modulePreloads, address]) preload(url);
   await runInSteps(modulePreloads);
-  return (await import(/* webpackIgnore: true */ toAddress(script))) as DemoModule;
+  return (await import(/* webpackIgnore: true */ address)) as DemoModule;
 }
 
 function loadPageModule(scripts: DemoScripts): Promise<DemoModule> {
