@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '../../shared/navigation';
 import type { NavigationPlace } from '../navigation/toNavigationPlaces';
 import type { LastUpdated, PageContext } from '../../shared/pageContext';
 import type { ProductNode } from './siteContent';
@@ -29,6 +30,18 @@ function toLastUpdated(date: string | undefined): LastUpdated | null {
   return { date, text: dateFormat.format(day) };
 }
 
+/** From the home page of the product to the page itself. A group that is called like its product would stand there twice. */
+function toBreadcrumbs(
+  page: PageSource,
+  product: ProductNode | undefined,
+  place: NavigationPlace | undefined,
+): Breadcrumb[] {
+  const trail = place?.trail ?? [{ title: page.title, pathname: page.pathname }];
+  if (!product) return [...trail];
+  const below = trail.length > 1 && trail[0]?.title === product.name ? trail.slice(1) : trail;
+  return [{ title: product.name, pathname: product.homePathname }, ...below];
+}
+
 /**
  * What the frame around a page shows; computed here so that no page carries the whole navigation.
  * @param places by navigation id.
@@ -42,14 +55,13 @@ export function toPageContext(
   const navigationId = toNavigationId(page, products);
   const place = places[navigationId]?.get(page.pathname);
   const product = products.find(({ productId }) => productId === page.product);
-  const home = product ? [{ title: product.name, pathname: product.homePathname }] : [];
   return {
     pathname: page.pathname,
     product: page.product,
     productName: product?.name ?? null,
     version: product?.version ?? null,
     navigationId,
-    breadcrumbs: [...home, ...(place?.trail ?? [{ title: page.title, pathname: page.pathname }])],
+    breadcrumbs: toBreadcrumbs(page, product, place),
     previous: place?.previous ?? null,
     next: place?.next ?? null,
     editPath: page.sourceFile,

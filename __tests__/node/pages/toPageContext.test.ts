@@ -1,0 +1,46 @@
+import type { NavigationPlace } from '../../../src/node/navigation/toNavigationPlaces';
+import type { ProductNode } from '../../../src/node/pages/siteContent';
+import { toPageContext } from '../../../src/node/pages/toPageContext';
+
+const grid = {
+  productId: 'x-data-grid',
+  name: 'Data Grid',
+  homePathname: '/x/react-data-grid/',
+  navigationId: 'x',
+} as ProductNode;
+
+const page = {
+  pathname: '/x/react-data-grid/sorting/',
+  product: 'x-data-grid',
+  title: 'Sorting',
+  sourceFile: null,
+};
+
+function toTitles(trail: readonly string[]): string[] {
+  const place: NavigationPlace = {
+    trail: trail.map((title) => ({ title, pathname: null })),
+    previous: null,
+    next: null,
+  };
+  const places = { x: new Map([[page.pathname, place]]) };
+  return toPageContext(page, [grid], places, new Map()).breadcrumbs.map(({ title }) => title);
+}
+
+describe('breadcrumbs', () => {
+  test('lead from the product through the groups to the page', () => {
+    expect(toTitles(['Rows', 'Sorting'])).toEqual(['Data Grid', 'Rows', 'Sorting']);
+  });
+
+  test('name a product once whose group in the navigation has the same name', () => {
+    expect(toTitles(['Data Grid', 'Rows', 'Sorting'])).toEqual(['Data Grid', 'Rows', 'Sorting']);
+  });
+
+  test('keep the page itself when it is called like its product', () => {
+    expect(toTitles(['Data Grid'])).toEqual(['Data Grid', 'Data Grid']);
+  });
+
+  test('have the page alone where it stands in no navigation', () => {
+    const context = toPageContext(page, [grid], {}, new Map());
+    expect(context.breadcrumbs.map(({ title }) => title)).toEqual(['Data Grid', 'Sorting']);
+  });
+});
