@@ -163,9 +163,9 @@ const toolbarCss = css`
     background: none;
     cursor: pointer;
   }
-  /* As wide in both states, so that opening the code moves nothing beside it. */
+  /* As wide in both states, in the widest fonts of systems too, so that opening the code moves nothing beside it. */
   .demo-expand {
-    min-inline-size: 7.5rem;
+    min-inline-size: 8rem;
   }
   .demo-choice > button {
     min-inline-size: 2rem;

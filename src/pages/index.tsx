@@ -32,7 +32,8 @@ const Words = styled.div`
     max-inline-size: 20ch;
     margin: 0 0 var(--space-4);
     font: var(--type-h1);
-    font-size: clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem);
+    /* Its longest word fits into a phone, in large text and in the widest fonts of systems. */
+    font-size: min(clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem), 9vw);
     line-height: 1.1;
     letter-spacing: -0.022em;
     text-wrap: balance;
@@ -76,9 +77,10 @@ const Product = styled.li`
   }
   h2 {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
     margin: 0 0 var(--space-1);
     font: var(--type-h3);
   }
