@@ -59,7 +59,7 @@ class Parcel {
   }
 }
 
-/** esbuild needs no cache of its own. */
-class LMDBCache {}
+/** esbuild needs no cache. Gatsby makes one, and gives it to `Parcel`. */
+function LMDBCache() {}
 
 module.exports = { Parcel, LMDBCache };
