@@ -23,7 +23,8 @@ function main(): void {
     const { unknown } = toLeftOut(products, only);
     if (unknown.length > 0 || only.trim() === '') {
       const ids = products.map(({ id }) => id).join(', ');
-      console.error(`--only ${only}: no product "${unknown.join('", "')}". Use some of: ${ids}.`);
+      const what = unknown.length > 0 ? `no product "${unknown.join('", "')}"` : 'no product given';
+      console.error(`--only ${only}: ${what}. Use some of: ${ids}.`);
       process.exitCode = 1;
       return;
     }
