@@ -7,6 +7,7 @@ import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
 import { sourceDefaultTheme } from './src/node/default-theme/sourceDefaultTheme';
 import { sourceDemos } from './src/node/demos/sourceDemos';
+import { isDevelop } from './src/node/develop/isDevelop';
 import { shortenEditWait } from './src/node/develop/shortenEditWait';
 import { discardStaleCache, markCache } from './src/node/discardStaleCache';
 import { createSitePages } from './src/node/pages/createSitePages';
@@ -35,7 +36,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   markCache(process.cwd());
-  if (process.env['gatsby_executing_command'] === 'develop') {
+  if (isDevelop()) {
     const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
     shortenEditWait(waitingMachine);
   }

@@ -1,4 +1,5 @@
 import { watch } from 'chokidar';
+import { isDevelop } from '../develop/isDevelop';
 import { formatContentErrors, toContentErrors } from '../errors';
 import { createSourceNode, type NodeTools } from '../sourceNode';
 import { buildDemos, type BuiltDemos } from './buildDemos';
@@ -90,6 +91,5 @@ export async function sourceDemos(
   references: readonly PlaygroundReference[],
 ): Promise<void> {
   createDemoNodes(tools, await build(contentDir, references));
-  if (process.env['gatsby_executing_command'] === 'develop')
-    watchDemos(tools, contentDir, references);
+  if (isDevelop()) watchDemos(tools, contentDir, references);
 }

@@ -7,8 +7,8 @@ interface WaitingMachine {
 }
 
 /**
- * Has `develop` act on an edit after 50 milliseconds. Gatsby gathers changes for 500, which is most of what an author waits
- * for an edited page, and has no setting for it. To be called before the machine is started; a Gatsby whose machine looks
+ * Has `develop` act on an edit after 50 milliseconds. Gatsby gathers changes for 500, which is more than a third of what an
+ * author waits for an edited page, and has no setting for it. To be called before the machine is started; a Gatsby whose machine looks
  * otherwise waits as it always did.
  * @returns whether the wait is shorter now
  */

@@ -45,9 +45,7 @@ function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: stri
   }
 }
 
-/** Days of commits are read once for a process: `develop` makes pages after every edit. */
-let lastUpdated: ReadonlyMap<string, string> | undefined;
-
+/** As it was printed last. */
 let reportedMissing = '';
 
 /** Says what is not written yet, in `develop` only when that has changed. */
@@ -99,9 +97,9 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   const places = Object.fromEntries(
     Object.entries(trees).map(([id, items]) => [id, toNavigationPlaces(items)]),
   );
-  const days = (lastUpdated ??= readLastUpdated(process.cwd()));
+  const lastUpdated = readLastUpdated(process.cwd());
   const toContext = (page: Parameters<typeof toPageContext>[0]) =>
-    toPageContext(page, site.products, places, days);
+    toPageContext(page, site.products, places, lastUpdated);
   for (const page of site.docsPages) {
     const packages =
       site.products.find(({ productId }) => productId === page.product)?.packages ?? [];

@@ -1,9 +1,9 @@
 'use strict';
 
 // Stands in for Parcel (`@parcel/core`, `@parcel/cache`, `gatsby-parcel-config`), by which Gatsby compiles `gatsby-config.ts`
-// and `gatsby-node.ts` and for which it has no setting: 60 packages that each of Gatsby's processes loads, and that look at
-// every file of node_modules before and after. esbuild does the same in a fraction of the time. It is JavaScript, because
-// Gatsby loads it before anything is compiled, and has of Parcel what `gatsby/dist/utils/parcel/compile-gatsby-files.js` uses.
+// and `gatsby-node.ts` and for which it has no setting: some fifty packages, of which each of Gatsby's processes loads the
+// core. esbuild does the same in a fraction of the time. This is JavaScript, because Gatsby loads it before anything is
+// compiled, and has of Parcel what `gatsby/dist/utils/parcel/compile-gatsby-files.js` uses.
 
 const { existsSync } = require('node:fs');
 const path = require('node:path');
