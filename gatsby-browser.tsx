@@ -5,6 +5,7 @@ import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
 import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
+import { loadNewFonts } from './src/fonts/loadNewFonts';
 import { registerServiceWorker } from './src/offline/registerServiceWorker';
 import type { PageContext } from './src/shared/pageContext';
 import { pageChangeEvent } from './src/shared/webFonts';
@@ -62,6 +63,7 @@ function readTemplate(pathname: string): string {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event('site-ready'));
+  loadNewFonts();
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
   void measureVitals(() => readTemplate(window.location.pathname));

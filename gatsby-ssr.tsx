@@ -8,7 +8,6 @@ import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
-import { fontHosts } from './src/shared/webFonts';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
 import { toPageStyles } from './src/ssr/toPageStyles';
 import { toPaintedFromId } from './src/ssr/toPaintedFromId';
@@ -90,8 +89,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-180.png" />,
-    <link key="font-styles" rel="preconnect" href={fontHosts.styles} />,
-    <link key="font-files" rel="preconnect" href={fontHosts.files} crossOrigin="anonymous" />,
     styles?.rules,
   ]);
   setPostBodyComponents([styles?.names]);

@@ -101,6 +101,8 @@ it.each(['light', 'dark'])(
     await narrow.getByRole('button', { name: 'Open main navigation' }).click();
     expect(await findViolations(narrow)).toEqual([]);
     await narrow.keyboard.press('Escape');
+    // Until it is gone it lies over the page.
+    await narrow.locator('#navigation').waitFor({ state: 'hidden' });
     await narrow.getByRole('button', { name: 'On this page' }).click();
     expect(await findViolations(narrow)).toEqual([]);
     await narrow.context().close();

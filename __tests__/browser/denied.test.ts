@@ -138,6 +138,8 @@ test('web fonts come by the policy, and nothing moves when they do', async () =>
   );
   await page.goto(`${site.url}${pathname}`);
   await waitForHydration(page);
+  // Somebody is there.
+  await page.mouse.move(300, 300);
   await fontsSent;
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(

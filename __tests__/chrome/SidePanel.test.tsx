@@ -116,39 +116,66 @@ it.each([
   expect(document.querySelector('main')).not.toHaveAttribute('inert');
 });
 
-it('fetches the rest of a large tree when a group is opened whose pages are not in the page', async () => {
+describe('a group whose links are not in the page', () => {
   const part =
     '<ul><li><details><summary>Components</summary><ul><li><a href="/material-ui/react-button/">Button</a></li></ul></details></li>' +
-    '<li><details data-folded><summary>Guides</summary><ul><li><a href="/site-map/">All pages</a></li></ul></details></li></ul>';
+    '<li><details data-folded><summary>Guides</summary><ul><li><a href="/guides/api/">Go to these pages</a></li></ul></details></li></ul>';
   const whole = part
     .replace(' data-folded', '')
-    .replace('<a href="/site-map/">All pages</a>', '<a href="/guides/routing/">Routing</a>');
-  window.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => whole });
-  render(
-    <NavigationHtmlContext.Provider value={part}>
-      <Frame pathname="/material-ui/react-button/" navigationId="large" />
-    </NavigationHtmlContext.Provider>,
-  );
-  const guides = screen.getByText('Guides');
-  guides.focus();
-  await userEvent.click(guides);
-  guides.closest('details')?.dispatchEvent(new Event('toggle'));
-  const routing = await screen.findByRole('link', { name: 'Routing' });
-  expect(routing.closest('details')).toHaveAttribute('open');
-  expect(screen.getByRole('link', { name: 'Button' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Button' }).closest('details')).toHaveAttribute('open');
-});
+    .replace(
+      '<a href="/guides/api/">Go to these pages</a>',
+      '<a href="/guides/routing/">Routing</a>',
+    );
 
-it('fetches the rest of a large tree when the reader comes to a page that is not in it', async () => {
-  const part =
-    '<ul><li><details data-folded><summary>Tools</summary><ul><li><a href="/site-map/">All pages</a></li></ul></details></li></ul>';
-  const whole =
-    '<ul><li><details><summary>Tools</summary><ul><li><a href="/tools/">Tool</a></li></ul></details></li></ul>';
-  window.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => whole });
-  render(
-    <NavigationHtmlContext.Provider value={part}>
-      <Frame pathname="/tools/" navigationId="larger" />
-    </NavigationHtmlContext.Provider>,
-  );
-  expect(await screen.findByRole('link', { name: 'Tool' })).toHaveAttribute('aria-current', 'page');
+  function showPart(pathname: string, navigationId: string) {
+    render(
+      <NavigationHtmlContext.Provider value={part}>
+        <Frame pathname={pathname} navigationId={navigationId} />
+      </NavigationHtmlContext.Provider>,
+    );
+    return screen.getByText('Guides');
+  }
+
+  function answer(html: string) {
+    window.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => html });
+  }
+
+  it('asks for nothing before somebody points at it', async () => {
+    answer(whole);
+    showPart('/material-ui/react-button/', 'quiet');
+    await userEvent.hover(screen.getByText('Components'));
+    expect(window.fetch).not.toHaveBeenCalled();
+  });
+
+  it('has them once it was pointed at; what is open and where the focus is stays', async () => {
+    answer(whole);
+    const guides = showPart('/material-ui/react-button/', 'large');
+    guides.focus();
+    await userEvent.click(guides);
+    const routing = await screen.findByRole('link', { name: 'Routing' });
+    expect(routing.closest('details')).toContainElement(guides);
+    expect(screen.queryByRole('link', { name: 'Go to these pages' })).not.toBeInTheDocument();
+    const button = screen.getByRole('link', { name: 'Button' });
+    expect(button).toHaveAttribute('aria-current', 'page');
+    expect(button.closest('details')).toHaveAttribute('open');
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('has them when the reader comes to one of its pages', async () => {
+    answer(whole);
+    showPart('/guides/routing/', 'larger');
+    const routing = await screen.findByRole('link', { name: 'Routing' });
+    expect(routing).toHaveAttribute('aria-current', 'page');
+    expect(routing.closest('details')).toHaveAttribute('open');
+  });
+
+  it('keeps its link where a deploy has moved the group', async () => {
+    answer(whole.replace('Guides', 'Manuals'));
+    const guides = showPart('/material-ui/react-button/', 'moved');
+    await userEvent.click(guides);
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+    // The answer has been read by then.
+    await userEvent.unhover(guides);
+    expect(screen.getByRole('link', { name: 'Go to these pages' })).toBeInTheDocument();
+  });
 });

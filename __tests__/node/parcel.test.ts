@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -23,7 +23,10 @@ const { Parcel } = jest.requireActual<{ Parcel: new (options: CompilerOptions) =
 
 function compile(files: Readonly<Record<string, string>>): Promise<Bundle[]> {
   const site = mkdtempSync(path.join(tmpdir(), 'parcel-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  }
   const compiler = new Parcel({
     entries: [`${site}/gatsby-+(node|config).ts`, `${site}/plugins/**/gatsby-+(node|config).ts`],
     targets: { root: { distDir: path.join(site, 'compiled') } },
@@ -57,4 +60,24 @@ test('says where a mistake is, in the form in which Gatsby prints it', async () 
   await expect(compiling).rejects.toMatchObject({
     diagnostics: [{ message: expect.stringMatching(/gatsby-node\.ts:2: /) as string }],
   });
+});
+
+test('loads a package when it is first used', async () => {
+  const bundles = await compile({
+    'gatsby-node.ts': `import aPackage from 'a-package';\nimport { parse } from 'b-package';\nexport const first = () => aPackage.run();\nexport const second = () => [1].map(parse);\nimport { Counter } from 'c-package';\nexport const third = () => new Counter();`,
+    'node_modules/c-package/index.js': `exports.Counter = class { count = 3; };`,
+  });
+  const hooks = jest.requireActual<Record<'first' | 'second' | 'third', () => unknown>>(
+    bundles[0]?.filePath ?? '',
+  );
+  expect(hooks.first).toThrow('a-package');
+  expect(hooks.second).toThrow('b-package');
+  expect(hooks.third()).toMatchObject({ count: 3 });
+});
+
+test('loads a package at once that is handed on as a whole', async () => {
+  const bundles = await compile({
+    'gatsby-node.ts': `import * as all from 'd-package';\nexport const hand = (): unknown => all;`,
+  });
+  expect(() => jest.requireActual<object>(bundles[0]?.filePath ?? '')).toThrow('d-package');
 });

@@ -10,7 +10,7 @@ const labels = {
   plan: 'plan',
   unwritten: 'not written yet',
   external: 'other site',
-  allPages: 'All pages',
+  groupPages: 'Go to these pages',
 };
 
 function item(title: string, changes: Partial<NavigationItem> = {}): NavigationItem {
@@ -85,7 +85,7 @@ it('escapes titles and addresses', () => {
   expect(html).toContain('href="https://a.example/?a=&quot;b&quot;&amp;c"');
 });
 
-describe('a tree of a thousand pages', () => {
+describe('a tree of many groups', () => {
   const many = Array.from({ length: 10 }, (_, group) =>
     item(`Group${group}`, {
       href: null,
@@ -93,12 +93,21 @@ describe('a tree of a thousand pages', () => {
     }),
   );
 
-  it('is in each page with the groups of that page; the others lead to the site map', () => {
+  it('is in each page with the links of its own group; the others lead to their first page', () => {
     const html = toNavigationHtml(many, '/page3-7/', labels);
     expect(html).toContain('<a href="/page3-7/" aria-current="page">');
     expect(html).toContain('<a href="/page3-99/">');
     expect(html).not.toContain('<a href="/page4-1/">');
-    expect(html.match(/<a href="\/site-map\/">All pages<\/a>/g)).toHaveLength(9);
+    expect(html).toContain('<a href="/page4-0/">Go to these pages</a>');
+    expect(html.match(/Go to these pages/g)).toHaveLength(9);
+  });
+
+  it('has what stands in a group without a page to go to', () => {
+    const groups = [
+      item('Home'),
+      item('Later', { href: null, children: [item('Slider', { href: null })] }),
+    ];
+    expect(toNavigationHtml(groups, '/home/', labels)).toContain('(not written yet)');
   });
 
   it('is whole in its own file', () => {

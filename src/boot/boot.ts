@@ -1,11 +1,11 @@
 import { applyPreferences } from './applyPreferences';
-import { loadFonts } from './loadFonts';
 import { loadScripts } from './loadScripts';
 import { markTarget } from './markTarget';
 import { revealNavigation } from './revealNavigation';
+import { fetchTextFonts, hasTextFonts } from '../fonts/textFonts';
 
 applyPreferences();
 markTarget();
-loadFonts();
+if (hasTextFonts()) fetchTextFonts();
 revealNavigation();
 loadScripts();

@@ -1,12 +1,12 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { foldedAttribute } from '../shared/navigationHtml';
 import {
   fetchNavigation,
+  fillLeftOut,
+  isAboutLeftOut,
   isCurrentLeftOut,
-  reopen,
-  replaceTree,
   showCurrentPage,
-  toOpenedLeftOut,
 } from './navigationTree';
 import { NavigationHtmlContext } from './NavigationHtmlContext';
 
@@ -18,9 +18,13 @@ interface SideNavigationProps {
   area: RefObject<HTMLElement>;
 }
 
+const intents = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const;
+const intentOptions = { capture: true, passive: true };
+
 /**
  * The side navigation: HTML that Node made and that React leaves alone. Links are followed by the document's link behaviour;
- * here the mark of the current page moves, and the tree of another product takes the place of this one.
+ * here the mark of the current page moves, groups get their links when the reader points at them, and the tree of another product
+ * takes the place of this one.
  */
 export function SideNavigation({ navigationId, pathname, area }: SideNavigationProps) {
   const translate = useTranslate();
@@ -36,14 +40,19 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     if (shownId.current === null && element.hasChildNodes()) shownId.current = navigationId;
     // Also in a tree that is about to go: the page that it marks is no longer the current one.
     showCurrentPage(element, pathname, scrolling);
-    if (shownId.current === navigationId && !isCurrentLeftOut(element)) return undefined;
+    const isShown = shownId.current === navigationId;
+    if (isShown && !isCurrentLeftOut(element)) return undefined;
     let isWanted = true;
     fetchNavigation(navigationId).then(
-      (fetchedHtml) => {
+      (html) => {
         if (!isWanted) return;
-        shownId.current = navigationId;
-        scrolling.scrollTop = 0;
-        replaceTree(element, fetchedHtml, pathname, scrolling);
+        if (isShown) fillLeftOut(element, html);
+        else {
+          shownId.current = navigationId;
+          scrolling.scrollTop = 0;
+          element.innerHTML = html;
+        }
+        showCurrentPage(element, pathname, scrolling);
       },
       // Offline, or a deploy in between: the old tree stays, and its links still work.
       () => undefined,
@@ -55,27 +64,27 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
 
   useEffect(() => {
     const element = tree.current;
-    const scrolling = area.current;
-    if (!element || !scrolling) return undefined;
-    const onToggle = (event: Event) => {
-      const group = toOpenedLeftOut(event);
-      if (!group) return;
+    if (!element) return undefined;
+    const fill = () => {
       fetchNavigation(navigationId).then(
-        (wholeHtml) => {
-          const { scrollTop } = scrolling;
-          const hadFocus = group.contains(document.activeElement);
-          replaceTree(element, wholeHtml, pathname, scrolling);
-          scrolling.scrollTop = scrollTop;
-          reopen(element, group, hadFocus);
+        (html) => {
+          if (shownId.current === navigationId) fillLeftOut(element, html);
         },
-        // The link to the site map stays in the group.
+        // The link to its first page stays in the group.
         () => undefined,
       );
     };
-    // The event does not bubble.
-    element.addEventListener('toggle', onToggle, true);
-    return () => element.removeEventListener('toggle', onToggle, true);
-  }, [navigationId, pathname, area]);
+    const onIntent = (event: Event) => {
+      if (isAboutLeftOut(event)) fill();
+    };
+    // Capturing, as `toggle` does not bubble.
+    for (const type of intents) element.addEventListener(type, onIntent, intentOptions);
+    // Opened before this script came.
+    if (element.querySelector(`[open][${foldedAttribute}]`)) fill();
+    return () => {
+      for (const type of intents) element.removeEventListener(type, onIntent, intentOptions);
+    };
+  }, [navigationId]);
 
   return (
     <nav id="documentation-navigation" aria-label={translate('navigation.label')}>

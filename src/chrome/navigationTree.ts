@@ -51,32 +51,53 @@ export function showCurrentPage(tree: Element, pathname: string, area: Element):
   reveal(current, area);
 }
 
-/** Puts a tree in the place of the one that is there, the current page marked. @param html from `fetchNavigation` */
-export function replaceTree(tree: Element, html: string, pathname: string, area: Element): void {
-  tree.innerHTML = html;
-  showCurrentPage(tree, pathname, area);
-}
-
-/** Whether the page's HTML has only a part of its tree, in which the current page is not. */
+/** Whether the current page is in a group that the tree has without its links. */
 export function isCurrentLeftOut(tree: Element): boolean {
   return (
     !tree.querySelector('a[aria-current]') && tree.querySelector(`[${foldedAttribute}]`) !== null
   );
 }
 
-/** The group that a `toggle` event has opened, if its pages are not in the HTML. */
-export function toOpenedLeftOut({ target }: Event): HTMLDetailsElement | null {
-  if (!(target instanceof HTMLDetailsElement) || !target.open) return null;
-  return target.hasAttribute(foldedAttribute) ? target : null;
+/** Whether an event in the tree is about a group whose links are not there. */
+export function isAboutLeftOut({ target }: Event): boolean {
+  return target instanceof Element && target.closest(`[${foldedAttribute}]`) !== null;
 }
 
-const toTitle = (group: Element) => group.querySelector('summary')?.textContent;
+/** Which child of which child of `tree` an element is. */
+function toPath(tree: Element, element: Element): number[] {
+  const path: number[] = [];
+  let child = element;
+  for (let parent = child.parentElement; parent && child !== tree; parent = child.parentElement) {
+    path.unshift([...parent.children].indexOf(child));
+    child = parent;
+  }
+  return path;
+}
 
-/** Opens the group of the same name in a tree that has taken the place of the one with `group`; the focus stays on it. */
-export function reopen(tree: Element, group: HTMLDetailsElement, hadFocus: boolean): void {
-  const title = toTitle(group);
-  const same = [...tree.querySelectorAll('details')].find((other) => toTitle(other) === title);
-  if (!same) return;
-  same.open = true;
-  if (hadFocus) same.querySelector('summary')?.focus({ preventScroll: true });
+/**
+ * Puts the links of the groups in that have none. Everything else stays as it is: what is open, where the focus is.
+ * @param html of the whole tree, from `fetchNavigation`
+ */
+export function fillLeftOut(tree: Element, html: string): void {
+  const whole = document.createElement('div');
+  whole.innerHTML = html;
+  const groups = [...tree.querySelectorAll(`[${foldedAttribute}]`)].map((group) => ({
+    group,
+    path: toPath(tree, group),
+  }));
+  for (const { group, path } of groups) {
+    const same = path.reduce<Element | undefined>(
+      (parent, index) => parent?.children[index],
+      whole,
+    );
+    const list = same?.querySelector(':scope > ul');
+    // A deploy in between may have moved the group: its link stays.
+    if (!same || !list || toTitle(same) !== toTitle(group)) continue;
+    group.querySelector(':scope > ul')?.replaceWith(list);
+    group.removeAttribute(foldedAttribute);
+  }
+}
+
+function toTitle(group: Element): string | null | undefined {
+  return group.querySelector('summary')?.textContent;
 }

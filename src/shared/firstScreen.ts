@@ -22,3 +22,22 @@ export function toBelowFirstScreenIndex(
 ): number {
   return blocks.findIndex(({ island }, index) => !island && index >= blocksOfFirstScreen);
 }
+
+/** Text that fills a phone's screen, at 45 characters a line and 26 pixels each, with the title above it. */
+const charactersOfFirstScreen = 1000;
+
+/**
+ * Says before which heading of a text nothing has to be painted: everything above it fills a screen.
+ * @param html of a block, in which headings stand between paragraphs and blocks of code, never inside them
+ * @returns id of the heading; null where the text is shorter
+ */
+export function toHeadingBelowFirstScreen(html: string): string | null {
+  let characters = 0;
+  let from = 0;
+  for (const heading of html.matchAll(/<h[2-4] [^>]*?id="([^"]+)"/g)) {
+    characters += html.slice(from, heading.index).replace(/<[^>]*>/g, '').length;
+    if (characters >= charactersOfFirstScreen) return heading[1] ?? null;
+    from = heading.index;
+  }
+  return null;
+}

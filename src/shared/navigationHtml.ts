@@ -14,12 +14,9 @@ export interface NavigationLabels {
   unwritten: string;
   /** Behind a link that leaves the site. */
   external: string;
-  /** Link to the site map in a group that is not in the page. */
-  allPages: string;
+  /** Link to the first page of a group whose other links are not in the page. */
+  groupPages: string;
 }
-
-/** A tree with more items is not in each of its pages as a whole: at thousands it would be most of their HTML. */
-const wholeTreeItems = 600;
 
 /** Attribute of a group whose pages are only in the file of the tree. */
 export const foldedAttribute = 'data-folded';
@@ -48,15 +45,20 @@ function hasPage(item: NavigationItem, pathname: string | null): boolean {
     : item.children.some((child) => hasPage(child, pathname));
 }
 
-function countItems(items: readonly NavigationItem[]): number {
-  return items.reduce((count, { children }) => count + 1 + countItems(children), 0);
+/** Address of the first page of this site in a group. */
+function findFirstPage(item: NavigationItem): string | null {
+  if (item.children.length === 0) return item.external ? null : item.href;
+  for (const child of item.children) {
+    const href = findFirstPage(child);
+    if (href !== null) return href;
+  }
+  return null;
 }
 
 class NavigationHtml {
   constructor(
     private readonly current: string | null,
     private readonly labels: NavigationLabels,
-    private readonly leavesOutOthers: boolean,
   ) {}
 
   toList(items: readonly NavigationItem[]): string {
@@ -67,8 +69,9 @@ class NavigationHtml {
     if (item.children.length === 0) return this.toPage(item);
     const title = `<span class="nav-title">${escapeHtml(item.title)}</span>${toChips(item, this.labels)}`;
     const isOpen = hasPage(item, this.current);
-    if (!item.subheader && !isOpen && this.leavesOutOthers) {
-      const link = `<a href="/site-map/">${escapeHtml(this.labels.allPages)}</a>`;
+    const first = findFirstPage(item);
+    if (!item.subheader && !isOpen && this.current !== null && first !== null) {
+      const link = `<a href="${escapeHtml(first)}">${escapeHtml(this.labels.groupPages)}</a>`;
       return `<details ${foldedAttribute}><summary>${title}</summary><ul><li>${link}</li></ul></details>`;
     }
     const list = this.toList(item.children);
@@ -93,8 +96,9 @@ class NavigationHtml {
 }
 
 /**
- * The side navigation as HTML: groups are `<details>`, of which those around the current page are open. In a page of a large tree
- * the others lead to the site map; the browser fetches them when they are opened (src/chrome/navigationTree.ts).
+ * The side navigation as HTML: groups are `<details>`, of which those around the current page are open. A page has the links of
+ * these only, so that its text comes with the first bytes; the others lead to their first page, which has their links, and the browser
+ * fetches them when the reader points at one (src/chrome/navigationTree.ts).
  * @param currentPathname null for a tree that belongs to no page, such as the files that the browser fetches.
  */
 export function toNavigationHtml(
@@ -102,8 +106,7 @@ export function toNavigationHtml(
   currentPathname: string | null,
   labels: NavigationLabels,
 ): string {
-  const leavesOutOthers = currentPathname !== null && countItems(items) > wholeTreeItems;
-  return new NavigationHtml(currentPathname, labels, leavesOutOthers).toList(items);
+  return new NavigationHtml(currentPathname, labels).toList(items);
 }
 
 /** Address of a side navigation for a browser that came from another one. */

@@ -1,14 +1,21 @@
 import type { ContentBlockData } from '../shared/content';
-import { belowFirstScreenId, siteFooterId, toBelowFirstScreenIndex } from '../shared/firstScreen';
+import {
+  belowFirstScreenId,
+  siteFooterId,
+  toBelowFirstScreenIndex,
+  toHeadingBelowFirstScreen,
+} from '../shared/firstScreen';
 
 /** What the queries of pages with authored text give; others have none of it. */
 interface PageData {
-  docsPage?: { content?: readonly Pick<ContentBlockData, 'island'>[] } | null;
+  docsPage?: { content?: readonly ContentBlockData[] } | null;
 }
 
 /** Id of the element before which nothing of a page is painted. @param data result of the page's query */
 export function toPaintedFromId(data: unknown): string {
   const blocks = (data as PageData | undefined)?.docsPage?.content ?? [];
-  const index = toBelowFirstScreenIndex(blocks);
-  return index === -1 ? siteFooterId : belowFirstScreenId;
+  if (toBelowFirstScreenIndex(blocks) !== -1) return belowFirstScreenId;
+  const [first] = blocks;
+  const heading = first?.html ? toHeadingBelowFirstScreen(first.html) : null;
+  return heading ?? siteFooterId;
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { foldedAttribute } from '../shared/navigationHtml';
 
 /** Look of the side navigation, which is HTML that Node makes (`src/shared/navigationHtml.ts`), in an element of this class. */
 export const navigationCss = css`
@@ -86,6 +87,9 @@ export const navigationCss = css`
       padding-inline-start: var(--space-2);
       border-inline-start: 1px solid var(--surface-3);
     }
+    html[data-js] & [${foldedAttribute}] > ul {
+      animation: 400ms nav-links-awaited;
+    }
     .nav-subheader {
       align-items: end;
       min-block-size: 2.25rem;
@@ -115,6 +119,14 @@ export const navigationCss = css`
     }
     summary:has(.nav-chip)::after {
       margin-inline-start: 0;
+    }
+  }
+
+  /* What stands in a group until its links have come is not worth a flash. */
+  @keyframes nav-links-awaited {
+    from,
+    to {
+      visibility: hidden;
     }
   }
 `;

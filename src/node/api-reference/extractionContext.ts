@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions, type InstalledPackage } from './installedPackage';
+import { getCompilerOptions, type InstalledPackage } from './installedPackage';
 import { packageOf } from './packageOf';
 import { type PrintContext } from './printing/printState';
 
@@ -98,7 +98,7 @@ export function createExtractionContext(
     const augmentation = path.join(directory, themeAugmentation);
     return ts.sys.fileExists(augmentation) ? [declarations, augmentation] : [declarations];
   });
-  const program = ts.createProgram(files, compilerOptions);
+  const program = ts.createProgram(files, getCompilerOptions());
   const checker = program.getTypeChecker();
   const namedTypes = collectNamedTypes(program);
   const reactTypes = namedTypes.get('@types/react');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { once } from '../../shared/once';
 import { ContentErrors } from '../errors';
 
 /** An npm package as it lies in node_modules. */
@@ -14,7 +15,7 @@ export interface InstalledPackage {
 }
 
 /** Compiler options under which the declarations are read. */
-export const compilerOptions: ts.CompilerOptions = {
+export const getCompilerOptions = once((): ts.CompilerOptions => ({
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -24,7 +25,7 @@ export const compilerOptions: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-};
+}));
 
 interface PackageJson {
   version?: unknown;
@@ -69,7 +70,7 @@ export function readInstalledPackage(name: string, root: string): InstalledPacka
   const resolved = ts.resolveModuleName(
     name,
     path.join(root, 'index.ts'),
-    compilerOptions,
+    getCompilerOptions(),
     ts.sys,
   ).resolvedModule;
   if (!resolved?.extension.startsWith('.d.')) {

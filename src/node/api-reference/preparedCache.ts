@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { version } from 'typescript/package.json';
 import type { InstalledPackage } from './installedPackage';
 import type { PreparedPackage } from './prepareReference';
 
@@ -18,7 +18,7 @@ function listFiles(folder: string, isWanted: (name: string) => boolean): string[
 }
 
 function hashSources(root: string): string {
-  const hash = createHash('sha256').update(ts.version);
+  const hash = createHash('sha256').update(version);
   for (const source of extractorSources) {
     for (const file of listFiles(path.join(root, source), () => true).sort()) {
       hash.update(file).update(fs.readFileSync(file));

@@ -4,11 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { once } from '../../shared/once';
 import { parseFenceMeta, toCodeBlockHtml } from '../mdx/codeBlock';
 import { codeLanguages } from '../mdx/highlight';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-const toHast = unified().use(remarkRehype, { allowDangerousHtml: true });
+const getParser = once(() => unified().use(remarkParse).use(remarkGfm));
+const getToHast = once(() => unified().use(remarkRehype, { allowDangerousHtml: true }));
 
 function toFence({ value, lang }: Code): Content {
   const language = lang && codeLanguages.includes(lang) ? lang : 'text';
@@ -61,8 +62,8 @@ export function renderMarkdown(markdown: string): string {
   if (simpleText.test(markdown) && !blockStart.test(markdown)) return renderSimple(markdown);
   const known = cache.get(markdown);
   if (known !== undefined) return known;
-  const tree = parser.parse(markdown) as Root;
-  const root = toHast.runSync({ ...tree, children: tree.children.map(adapt) } as Root);
+  const tree = getParser().parse(markdown) as Root;
+  const root = getToHast().runSync({ ...tree, children: tree.children.map(adapt) } as Root);
   const html = toHtml(root as Parameters<typeof toHtml>[0], { allowDangerousHtml: true });
   cache.set(markdown, html);
   return html;

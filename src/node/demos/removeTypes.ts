@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { once } from '../../shared/once';
 
 interface Range {
   start: number;
@@ -17,15 +18,18 @@ export class UnremovableSyntax extends Error {
   }
 }
 
-const typeModifiers: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.AbstractKeyword,
-  ts.SyntaxKind.DeclareKeyword,
-  ts.SyntaxKind.OverrideKeyword,
-  ts.SyntaxKind.PrivateKeyword,
-  ts.SyntaxKind.ProtectedKeyword,
-  ts.SyntaxKind.PublicKeyword,
-  ts.SyntaxKind.ReadonlyKeyword,
-]);
+const getTypeModifiers = once(
+  (): ReadonlySet<ts.SyntaxKind> =>
+    new Set([
+      ts.SyntaxKind.AbstractKeyword,
+      ts.SyntaxKind.DeclareKeyword,
+      ts.SyntaxKind.OverrideKeyword,
+      ts.SyntaxKind.PrivateKeyword,
+      ts.SyntaxKind.ProtectedKeyword,
+      ts.SyntaxKind.PublicKeyword,
+      ts.SyntaxKind.ReadonlyKeyword,
+    ]),
+);
 
 function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
   return (
@@ -156,7 +160,8 @@ class TypeRemover {
     const { source } = this;
     if (ts.canHaveModifiers(node)) {
       for (const modifier of ts.getModifiers(node) ?? []) {
-        if (typeModifiers.has(modifier.kind)) this.remove(modifier.getStart(source), modifier.end);
+        if (getTypeModifiers().has(modifier.kind))
+          this.remove(modifier.getStart(source), modifier.end);
       }
     }
     const { type, typeParameters, typeArguments, questionToken, exclamationToken, name } =

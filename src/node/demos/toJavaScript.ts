@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Options } from 'prettier';
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
 import { removeTypes } from './removeTypes';
 
 let options: Options | null = null;
@@ -19,9 +16,15 @@ function readOptions(): Options {
  * @param file its name decides the syntax. @throws UnremovableSyntax, see `removeTypes`.
  */
 export async function toJavaScript(code: string, file: string): Promise<string> {
+  // Only where a demo has changed.
+  const [{ format }, ...plugins] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ]);
   return format(removeTypes(code, file), {
     ...readOptions(),
     parser: 'babel',
-    plugins: [babel, estree],
+    plugins,
   });
 }

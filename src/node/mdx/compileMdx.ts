@@ -13,6 +13,7 @@ import type { ContentBlockData, HeadingData, IslandData } from '../../shared/con
 import type { ContentError } from '../errors';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { escapeHtml } from '../../shared/escapeHtml';
+import { once } from '../../shared/once';
 import { codeLanguages } from './highlight';
 import { islandSchemas } from './islands';
 import { labelTaskBoxes } from './labelTaskBoxes';
@@ -58,9 +59,11 @@ const calloutTitles: Readonly<Record<string, string>> = {
 const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const getParser = once(() => unified().use(remarkParse).use(remarkGfm).use(remarkMdx));
 // Our nodes are `html` by the time they come here; remark-rehype hands those over as raw.
-const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).use(labelTaskBoxes);
+const getToHast = once(() =>
+  unified().use(remarkRehype, { allowDangerousHtml: true }).use(labelTaskBoxes),
+);
 
 class Compilation {
   readonly result: CompiledMdx;
@@ -100,7 +103,7 @@ class Compilation {
 
   private parse(): Root | null {
     try {
-      return parser.parse(this.body);
+      return getParser().parse(this.body);
     } catch (error) {
       const { line, reason } = error as { line?: number; reason?: string };
       this.fail(line ?? 1, `${reason ?? String(error)}. Correct the MDX here.`);
@@ -175,7 +178,7 @@ class Compilation {
   /** HTML of one top-level node that is no island. */
   private toBlockHtml(node: Content): string {
     const prepared = this.prepare(node);
-    const hast = toHast.runSync({
+    const hast = getToHast().runSync({
       type: 'root',
       children: [prepared],
     } as Root) as unknown as HastRoot;
@@ -236,7 +239,7 @@ class Compilation {
   private inlineHtml(node: Parent): string {
     this.prepareChildren(node);
     const paragraph = { type: 'paragraph', children: node.children } as Content;
-    const hast = toHast.runSync({
+    const hast = getToHast().runSync({
       type: 'root',
       children: [paragraph],
     } as Root) as unknown as HastRoot;
@@ -286,7 +289,10 @@ class Compilation {
   private toTable(node: Content): Content {
     this.tables += 1;
     const label = `Table: ${this.section || 'overview'}${this.tables > 1 ? ` ${this.tables}` : ''}`;
-    const hast = toHast.runSync({ type: 'root', children: [node] } as Root) as unknown as HastRoot;
+    const hast = getToHast().runSync({
+      type: 'root',
+      children: [node],
+    } as Root) as unknown as HastRoot;
     // The corner above a column of names heads nothing.
     const html = toHtml(hast, { allowDangerousHtml: true })
       .replaceAll('<th></th>', '<td></td>')

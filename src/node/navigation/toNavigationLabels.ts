@@ -12,7 +12,7 @@ const stringsSchema = z.object({
     plan: z.string(),
     unwritten: z.string(),
     external: z.string(),
-    allPages: z.string(),
+    groupPages: z.string(),
   }),
 });
 

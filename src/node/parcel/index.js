@@ -5,8 +5,9 @@
 // core. esbuild does the same in a fraction of the time. This is JavaScript, because Gatsby loads it before anything is
 // compiled, and has of Parcel what `gatsby/dist/utils/parcel/compile-gatsby-files.js` uses.
 
-const { existsSync } = require('node:fs');
+const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { loadPackagesLate } = require('./loadPackagesLate');
 
 const names = ['gatsby-config', 'gatsby-node'];
 
@@ -36,7 +37,7 @@ class Parcel {
       .map((name) => path.join(this.site, `${name}.ts`))
       .filter((file) => existsSync(file));
     try {
-      await build({
+      const { outputFiles } = await build({
         absWorkingDir: this.site,
         entryPoints: sources,
         outdir: this.output,
@@ -46,7 +47,10 @@ class Parcel {
         format: 'cjs',
         target: `node${process.versions.node}`,
         logLevel: 'silent',
+        write: false,
       });
+      mkdirSync(this.output, { recursive: true });
+      for (const file of outputFiles) writeFileSync(file.path, loadPackagesLate(file.text));
     } catch (error) {
       if (!error.errors) throw error;
       throw Object.assign(error, { diagnostics: error.errors.map(toDiagnostic) });

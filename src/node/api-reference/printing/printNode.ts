@@ -1,11 +1,12 @@
 import ts from 'typescript';
+import { once } from '../../../shared/once';
 import { printMembers, printSignatureNode } from './printMembers';
 import { printReference } from './printReference';
 import {
   adopt,
   createPrintState,
   isSynthetic,
-  nodeFlags,
+  getNodeFlags,
   outerScope,
   resolveName,
   toQuoted,
@@ -26,28 +27,33 @@ import {
 /** A union of literals with more members keeps its name. */
 const maxUnionMembers = 24;
 
-export const keywords: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [ts.SyntaxKind.AnyKeyword, 'any'],
-  [ts.SyntaxKind.UnknownKeyword, 'unknown'],
-  [ts.SyntaxKind.NumberKeyword, 'number'],
-  [ts.SyntaxKind.BigIntKeyword, 'bigint'],
-  [ts.SyntaxKind.ObjectKeyword, 'object'],
-  [ts.SyntaxKind.BooleanKeyword, 'boolean'],
-  [ts.SyntaxKind.StringKeyword, 'string'],
-  [ts.SyntaxKind.SymbolKeyword, 'symbol'],
-  [ts.SyntaxKind.VoidKeyword, 'void'],
-  [ts.SyntaxKind.UndefinedKeyword, 'undefined'],
-  [ts.SyntaxKind.NeverKeyword, 'never'],
-  [ts.SyntaxKind.ThisType, 'this'],
-]);
+export const getKeywords = once(
+  (): ReadonlyMap<ts.SyntaxKind, string> =>
+    new Map([
+      [ts.SyntaxKind.AnyKeyword, 'any'],
+      [ts.SyntaxKind.UnknownKeyword, 'unknown'],
+      [ts.SyntaxKind.NumberKeyword, 'number'],
+      [ts.SyntaxKind.BigIntKeyword, 'bigint'],
+      [ts.SyntaxKind.ObjectKeyword, 'object'],
+      [ts.SyntaxKind.BooleanKeyword, 'boolean'],
+      [ts.SyntaxKind.StringKeyword, 'string'],
+      [ts.SyntaxKind.SymbolKeyword, 'symbol'],
+      [ts.SyntaxKind.VoidKeyword, 'void'],
+      [ts.SyntaxKind.UndefinedKeyword, 'undefined'],
+      [ts.SyntaxKind.NeverKeyword, 'never'],
+      [ts.SyntaxKind.ThisType, 'this'],
+    ]),
+);
 
-const primitives =
-  ts.TypeFlags.BooleanLiteral |
-  ts.TypeFlags.String |
-  ts.TypeFlags.Number |
-  ts.TypeFlags.Boolean |
-  ts.TypeFlags.Null |
-  ts.TypeFlags.Undefined;
+const getPrimitives = once(
+  () =>
+    ts.TypeFlags.BooleanLiteral |
+    ts.TypeFlags.String |
+    ts.TypeFlags.Number |
+    ts.TypeFlags.Boolean |
+    ts.TypeFlags.Null |
+    ts.TypeFlags.Undefined,
+);
 
 /** A union of literals and primitives as such; `null` for anything else, and for more than fit. */
 export function printLiterals({ context }: PrintState, type: ts.Type): TypePiece | null {
@@ -57,7 +63,8 @@ export function printLiterals({ context }: PrintState, type: ts.Type): TypePiece
   for (const member of members) {
     if (member.isStringLiteral()) pieces.push(toAtom(toQuoted(member.value)));
     else if (member.isNumberLiteral()) pieces.push(toAtom(String(member.value)));
-    else if (member.flags & primitives) pieces.push(toAtom(context.checker.typeToString(member)));
+    else if (member.flags & getPrimitives())
+      pieces.push(toAtom(context.checker.typeToString(member)));
     else return null;
   }
   return toUnion(pieces);
@@ -69,7 +76,7 @@ export function printTypeOf(
   type: ts.Type,
   scope: Scope = outerScope,
 ): TypePiece {
-  const node = state.context.checker.typeToTypeNode(type, undefined, nodeFlags);
+  const node = state.context.checker.typeToTypeNode(type, undefined, getNodeFlags());
   return node ? printNode(state, node, scope) : toAtom('unknown');
 }
 
@@ -184,7 +191,7 @@ export function printNode(
   scope: Scope = outerScope,
 ): TypePiece {
   const print = (part: ts.TypeNode) => printNode(state, part, scope);
-  const keyword = keywords.get(node.kind);
+  const keyword = getKeywords().get(node.kind);
   if (keyword) return toAtom(keyword);
   if (ts.isParenthesizedTypeNode(node)) return print(node.type);
   if (ts.isLiteralTypeNode(node)) return printLiteral(node);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { once } from '../../../shared/once';
 import { type TypePiece } from './typePiece';
 
 /** What printing needs to know. */
@@ -34,12 +35,14 @@ export interface Scope {
 export const outerScope: Scope = { parameters: new Map(), writtenOut: [], isNested: false };
 
 /** How the checker turns its types into nodes. */
-export const nodeFlags =
-  ts.NodeBuilderFlags.NoTruncation |
-  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.NodeBuilderFlags.IgnoreErrors |
-  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.AllowUniqueESSymbolType;
+export const getNodeFlags = once(
+  () =>
+    ts.NodeBuilderFlags.NoTruncation |
+    ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.NodeBuilderFlags.IgnoreErrors |
+    ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+    ts.NodeBuilderFlags.AllowUniqueESSymbolType,
+);
 
 export function createPrintState(context: PrintContext): PrintState {
   return {

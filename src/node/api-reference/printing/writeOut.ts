@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { printMember, printSignatureNode, toMembersText } from './printMembers';
-import { keywords, printLiterals, printNode } from './printNode';
+import { getKeywords, printLiterals, printNode } from './printNode';
 import { type ReferenceNode } from './printReference';
 import {
   adopt,
   createPrintState,
   isSynthetic,
-  nodeFlags,
+  getNodeFlags,
   outerScope,
   type PrintState,
   type Scope,
@@ -38,7 +38,7 @@ function isReadableAlias(node: ts.TypeNode): boolean {
     ts.isLiteralTypeNode(node) ||
     ts.isIndexedAccessTypeNode(node) ||
     ts.isTypeOperatorNode(node) ||
-    keywords.has(node.kind)
+    getKeywords().has(node.kind)
   );
 }
 
@@ -75,7 +75,7 @@ function writeOutFunction(state: PrintState, type: ts.Type): TypePiece | null {
   const isFunction =
     type.getCallSignatures().length === 1 && checker.getPropertiesOfType(type).length === 0;
   if (!isFunction) return null;
-  const flags = nodeFlags | ts.NodeBuilderFlags.InTypeAlias;
+  const flags = getNodeFlags() | ts.NodeBuilderFlags.InTypeAlias;
   const node = checker.typeToTypeNode(type, undefined, flags);
   if (!node || !ts.isFunctionTypeNode(node)) return null;
   const part = createPrintState(state.context);

@@ -1,0 +1,31 @@
+import { iconFontsHref, pageChangeEvent } from '../shared/webFonts';
+import { addStylesheet } from './addStylesheet';
+import { fetchTextFonts, hasTextFonts } from './textFonts';
+
+const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * On a first visit the web fonts are of use on the next page only, so they are fetched once somebody touches this one: who reads one
+ * screen and leaves has not asked for them.
+ */
+function fetchTextFontsOnTouch(): void {
+  const fetchOnce = () => {
+    for (const sign of signs) removeEventListener(sign, fetchOnce);
+    fetchTextFonts();
+  };
+  for (const sign of signs) addEventListener(sign, fetchOnce, { passive: true });
+}
+
+/** Fetches the icon fonts of Material UI when a page shows something in them. */
+function fetchIconFontsWhereUsed(): void {
+  if (!document.querySelector('[class*="material-icons"]')) return;
+  document.removeEventListener(pageChangeEvent, fetchIconFontsWhereUsed);
+  void addStylesheet(iconFontsHref).catch(() => undefined);
+}
+
+/** Fetches, when the page is alive, the web fonts that earlier pages have not fetched, as far as they are wanted. */
+export function loadNewFonts(): void {
+  if (hasTextFonts() === false) fetchTextFontsOnTouch();
+  document.addEventListener(pageChangeEvent, fetchIconFontsWhereUsed);
+  fetchIconFontsWhereUsed();
+}
