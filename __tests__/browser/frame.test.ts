@@ -217,6 +217,21 @@ describe('the side navigation', () => {
     expect(scrollY).toBe(0);
   });
 
+  it('fetches the links of a group when it is pointed at, and not before', async () => {
+    const page = await openHydrated(textPage);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const tree = page.getByRole('navigation', { name: 'documentation' });
+    const group = tree.locator('details', { hasText: 'Customization' });
+    expect(await group.locator('a').allTextContents()).toEqual(['Go to these pages']);
+    await page.mouse.move(640, 450);
+    expect(requests.filter((pathname) => pathname.startsWith('/navigation/'))).toEqual([]);
+    await group.locator('summary').click();
+    await group.getByRole('link', { name: 'Palette', exact: true }).click();
+    await page.waitForURL('**/material-ui/customization/palette/');
+    expect(requests.filter((pathname) => pathname.startsWith('/navigation/'))).toHaveLength(1);
+  });
+
   it('keeps its scroll position from page to page', async () => {
     const page = await openHydrated(componentPage);
     const area = page.locator('#navigation');
@@ -240,6 +255,16 @@ describe('without JavaScript', () => {
     expect(await contents.getByRole('link').first().isVisible()).toBe(true);
     await tree.getByRole('link', { name: 'Text Field', exact: true }).click();
     await page.waitForURL('**/react-text-field/');
+  });
+
+  it('leads from any group of the navigation to a page on which it is open', async () => {
+    const page = await site.open(textPage, { ...wide, javaScriptEnabled: false });
+    const tree = page.getByRole('navigation', { name: 'documentation' });
+    const group = tree.locator('details', { hasText: 'Customization' });
+    await group.locator('summary').click();
+    await group.getByRole('link', { name: 'Go to these pages' }).click();
+    await page.waitForURL('**/material-ui/customization/**');
+    expect(await group.getByRole('link', { name: 'Palette', exact: true }).isVisible()).toBe(true);
   });
 
   it('is dark where the system is', async () => {

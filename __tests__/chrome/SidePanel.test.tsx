@@ -163,10 +163,22 @@ describe('a group whose links are not in the page', () => {
 
   it('has them when the reader comes to one of its pages', async () => {
     answer(whole);
-    showPart('/guides/routing/', 'larger');
+    const toFrame = (pathname: string) => (
+      <NavigationHtmlContext.Provider value={part}>
+        <Frame pathname={pathname} navigationId="larger" />
+      </NavigationHtmlContext.Provider>
+    );
+    const { rerender } = render(toFrame('/material-ui/react-button/'));
+    rerender(toFrame('/guides/routing/'));
     const routing = await screen.findByRole('link', { name: 'Routing' });
     expect(routing).toHaveAttribute('aria-current', 'page');
     expect(routing.closest('details')).toHaveAttribute('open');
+  });
+
+  it('is not asked for by a page that is in no group', () => {
+    answer(whole);
+    showPart('/elsewhere/', 'outside');
+    expect(window.fetch).not.toHaveBeenCalled();
   });
 
   it('keeps its link where a deploy has moved the group', async () => {

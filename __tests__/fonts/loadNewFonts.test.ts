@@ -1,5 +1,5 @@
 import { loadNewFonts } from '../../src/fonts/loadNewFonts';
-import { fetchTextFonts, hasTextFonts } from '../../src/fonts/textFonts';
+import { fetchTextFonts, readTextFontsState } from '../../src/fonts/textFonts';
 import { iconFontsHref, pageChangeEvent, textFontsHref } from '../../src/shared/webFonts';
 
 const load = jest.fn(() => Promise.resolve([]));
@@ -58,9 +58,9 @@ describe('the fonts of the text', () => {
       loadNewFonts();
       expect(findLinks(textFontsHref)).toEqual([]);
       window.dispatchEvent(new Event(sign));
-      expect(hasTextFonts()).toBe(false);
+      expect(readTextFontsState()).toBe('missing');
       await answer('load');
-      expect(hasTextFonts()).toBe(true);
+      expect(readTextFontsState()).toBe('kept');
       window.dispatchEvent(new Event(sign));
       expect(findLinks(textFontsHref)).toHaveLength(1);
     },
@@ -94,7 +94,7 @@ describe('the fonts of the text', () => {
     await answer('error');
     await changePage();
     expect(isShown()).toBe(false);
-    expect(hasTextFonts()).toBe(false);
+    expect(readTextFontsState()).toBe('missing');
   });
 
   it('are local ones for readers who save data', () => {
@@ -103,7 +103,7 @@ describe('the fonts of the text', () => {
       configurable: true,
       value: { saveData: true },
     });
-    expect(hasTextFonts()).toBeNull();
+    expect(readTextFontsState()).toBe('unwanted');
     loadNewFonts();
     window.dispatchEvent(new Event('pointerover'));
     expect(findLinks(textFontsHref)).toEqual([]);

@@ -2,10 +2,10 @@ import { applyPreferences } from './applyPreferences';
 import { loadScripts } from './loadScripts';
 import { markTarget } from './markTarget';
 import { revealNavigation } from './revealNavigation';
-import { fetchTextFonts, hasTextFonts } from '../fonts/textFonts';
+import { fetchTextFonts, readTextFontsState } from '../fonts/textFonts';
 
 applyPreferences();
 markTarget();
-if (hasTextFonts()) fetchTextFonts();
+if (readTextFontsState() === 'kept') fetchTextFonts();
 revealNavigation();
 loadScripts();

@@ -36,12 +36,13 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     const element = tree.current;
     const scrolling = area.current;
     if (!element || !scrolling) return undefined;
-    // What the server rendered is the tree of the first page.
-    if (shownId.current === null && element.hasChildNodes()) shownId.current = navigationId;
+    // What the server rendered is the tree of the first page, which is in it if it is in any.
+    const isServers = shownId.current === null && element.hasChildNodes();
+    if (isServers) shownId.current = navigationId;
     // Also in a tree that is about to go: the page that it marks is no longer the current one.
     showCurrentPage(element, pathname, scrolling);
     const isShown = shownId.current === navigationId;
-    if (isShown && !isCurrentLeftOut(element)) return undefined;
+    if (isServers || (isShown && !isCurrentLeftOut(element))) return undefined;
     let isWanted = true;
     fetchNavigation(navigationId).then(
       (html) => {

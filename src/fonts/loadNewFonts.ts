@@ -1,6 +1,6 @@
 import { iconFontsHref, pageChangeEvent } from '../shared/webFonts';
 import { addStylesheet } from './addStylesheet';
-import { fetchTextFonts, hasTextFonts } from './textFonts';
+import { fetchTextFonts, readTextFontsState } from './textFonts';
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -25,7 +25,7 @@ function fetchIconFontsWhereUsed(): void {
 
 /** Fetches, when the page is alive, the web fonts that earlier pages have not fetched, as far as they are wanted. */
 export function loadNewFonts(): void {
-  if (hasTextFonts() === false) fetchTextFontsOnTouch();
+  if (readTextFontsState() === 'missing') fetchTextFontsOnTouch();
   document.addEventListener(pageChangeEvent, fetchIconFontsWhereUsed);
   fetchIconFontsWhereUsed();
 }

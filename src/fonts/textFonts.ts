@@ -20,12 +20,13 @@ function showUnseen(): void {
 }
 
 /**
- * Whether the reader may have the web fonts and an earlier page has fetched them, so that the browser most likely still has them;
- * null for readers who save data.
+ * `kept` where an earlier page has fetched the web fonts, so that the browser most likely still has them; `unwanted` for readers
+ * who save data.
  */
-export function hasTextFonts(): boolean | null {
+export function readTextFontsState(): 'kept' | 'missing' | 'unwanted' {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ? null : readStored(storageKeys.webFonts) === 'fetched';
+  if (connection?.saveData) return 'unwanted';
+  return readStored(storageKeys.webFonts) === 'fetched' ? 'kept' : 'missing';
 }
 
 /**

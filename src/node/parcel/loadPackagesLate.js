@@ -17,9 +17,13 @@ const importLine = /^var (import_\w+) = (.*?require\("(?!node:).*);$/gm;
  * @param {string} code by esbuild, as CommonJS, not minified. @returns {string} code that does the same
  */
 function loadPackagesLate(code) {
-  const isOnlyRead = (variable) => !new RegExp(`(?<!var )\\b${variable}\\b(?!\\.)`).test(code);
+  const handedOn = new Set(
+    [...code.matchAll(/(?<!var )\bimport_\w+\b(?!\.)/g)].map(([variable]) => variable),
+  );
   const late = new Set(
-    [...code.matchAll(importLine)].map(([, variable]) => variable).filter(isOnlyRead),
+    [...code.matchAll(importLine)]
+      .map(([, variable]) => variable)
+      .filter((variable) => !handedOn.has(variable)),
   );
   // In brackets, for `new import_yaml.LineCounter()`.
   const readLate = code.replace(/\bimport_\w+(?=\.)/g, (variable) =>
