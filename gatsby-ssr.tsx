@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import bootScript from 'site-cache/boot.json';
 import navigation from 'site-cache/navigation.json';
@@ -9,6 +9,12 @@ import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
+import {
+  readChunkFiles,
+  toPageFiles,
+  type PageFiles,
+  type PageIdentity,
+} from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
 import { toPaintedFromId } from './src/ssr/toPaintedFromId';
 import { SitePage } from './src/templates/SitePage';
@@ -16,6 +22,7 @@ import { GlobalStyle } from './src/theme/GlobalStyle';
 
 const sheets = new Map<string, ServerStyleSheet>();
 const paintedFromIds = new Map<string, string>();
+const pageFiles = new Map<string, PageFiles>();
 
 /** Styles are collected around the whole tree, the frame included. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
@@ -50,20 +57,34 @@ export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageE
 
 const schemes = ['light', 'dark'] as const;
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+/** The offline plugin's page stands in for any other: its script renders it instead of hydrating. */
+const emptyPagePathname = '/offline-plugin-app-shell-fallback/';
+
+/** With what Gatsby's type leaves out. */
+type RenderedPage = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
+  bodyHtml: string;
+  loadPageDataSync(pathname: string): PageIdentity;
+};
+
+export const onRenderBody = ({
   pathname,
+  bodyHtml,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
   setBodyAttributes,
   setPreBodyComponents,
   setPostBodyComponents,
-}) => {
+}: RenderedPage): void => {
   setHtmlAttributes({
     lang: 'en',
     dir: 'ltr',
-    // The offline plugin's page stands in for any other: its script renders it instead of hydrating.
-    ...(pathname === '/offline-plugin-app-shell-fallback/' ? { 'data-empty-page': '' } : {}),
+    ...(pathname === emptyPagePathname ? { 'data-empty-page': '' } : {}),
   });
+  if (process.env['NODE_ENV'] === 'production' && pathname !== emptyPagePathname) {
+    const page = loadPageDataSync(pathname);
+    pageFiles.set(pathname, toPageFiles(page, readChunkFiles(), bodyHtml));
+  }
   setBodyAttributes({ className: 'mode-light' });
   setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
   const sheet = sheets.get(pathname);
@@ -100,8 +121,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   if (process.env['NODE_ENV'] !== 'production') return;
   replaceHeadComponents(getHeadComponents().filter((node: ReactNode) => !isScriptPreload(node)));
-  replacePostBodyComponents(deferScripts(getPostBodyComponents()));
+  const files = pageFiles.get(pathname) ?? { chunks: [], data: [] };
+  pageFiles.delete(pathname);
+  replacePostBodyComponents(deferScripts(getPostBodyComponents(), files));
 };

@@ -15,6 +15,25 @@ function readAppScripts(): AppScripts | null {
 
 const touches = ['pointerdown', 'keydown', 'touchstart', 'pointerover'] as const;
 
+/** Has on its way what the scripts ask for when they run. */
+function preload(href: string, attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
+}
+
+/** Whether a demo is shown, and in the first screen. */
+function isInView(scope: string): boolean {
+  const box = document.querySelector(`[data-demo="${scope}"]`)?.getBoundingClientRect();
+  return box !== undefined && box.height > 0 && box.top < innerHeight;
+}
+
+function preloadAll({ chunks, data, demo }: AppScripts): void {
+  // As Gatsby fetches it.
+  for (const url of data) preload(url, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  for (const url of chunks) preload(url, { rel: 'preload', as: 'script' });
+  if (!demo || !isInView(demo.scope)) return;
+  for (const url of demo.modules) preload(url, { rel: 'modulepreload', fetchPriority: 'low' });
+}
+
 /**
  * Starts the page's scripts when it has been painted and is idle, or at the reader's first touch. A click on a control that
  * needs them is kept and given back once the page is hydrated.
@@ -61,6 +80,7 @@ export function loadScripts(): void {
       script.onerror = giveUp;
       document.head.append(script);
     }
+    preloadAll(app);
   };
 
   addEventListener('click', keepClick, true);

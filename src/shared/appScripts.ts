@@ -4,4 +4,9 @@ export interface AppScripts {
   hash: string;
   /** URLs in the order of execution. */
   scripts: string[];
+  /** URLs of what these ask for when they run: scripts of this kind of page, and data as JSON. */
+  chunks: string[];
+  data: string[];
+  /** The first demo of the page, by the value of its `data-demo`, and URLs of the modules that it needs. */
+  demo?: { scope: string; modules: string[] };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppScripts } from '../shared/appScripts';
+import type { PageFiles } from './toPageFiles';
 
 interface ElementLike {
   type: unknown;
@@ -25,9 +26,10 @@ export function isScriptPreload(node: ReactNode): boolean {
 /**
  * Takes Gatsby's script elements off the page and gives them as data to the boot script, so that nothing competes with the
  * first paint. Its inline scripts go too: the path of the page is known from the address, and the chunk map is not used.
+ * @param files what those scripts ask for
  */
-export function deferScripts(nodes: readonly ReactNode[]): ReactNode[] {
-  const app: AppScripts = { hash: '', scripts: [] };
+export function deferScripts(nodes: readonly ReactNode[], files: PageFiles): ReactNode[] {
+  const app: AppScripts = { hash: '', scripts: [], ...files };
   const rest: ReactNode[] = [];
   for (const node of nodes) {
     if (!isElement(node) || node.type !== 'script') {

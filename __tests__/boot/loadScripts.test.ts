@@ -1,0 +1,66 @@
+import { loadScripts } from '../../src/boot/loadScripts';
+import type { AppScripts } from '../../src/shared/appScripts';
+
+const app: AppScripts = {
+  hash: 'abc',
+  scripts: ['/app.js', '/framework.js'],
+  chunks: ['/docs.js'],
+  data: ['/page-data/app-data.json'],
+  demo: { scope: 'First-System', modules: ['/demos/first.js'] },
+};
+
+/** A page whose first demo begins at `top`, in a window of 768 pixels. */
+function open(scripts: AppScripts, top: number): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<div data-demo="First-System"></div><a href="/site-map/" data-action="search">Search</a><script id="app-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
+  const demo = document.querySelector('[data-demo]');
+  if (demo) demo.getBoundingClientRect = () => ({ top, height: 120 }) as DOMRect;
+  loadScripts();
+}
+
+function listFetched(selector: string): (string | null)[] {
+  return [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+  );
+}
+
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
+
+afterEach(() => {
+  touch();
+  document.dispatchEvent(new Event('site-ready'));
+});
+
+it('loads nothing before the reader touches the page', () => {
+  open(app, 2000);
+  expect(document.head.children).toHaveLength(0);
+});
+
+it('loads the scripts in order, and with them what they ask for', () => {
+  open(app, 2000);
+  touch();
+  expect(listFetched('script')).toEqual(['/app.js', '/framework.js']);
+  expect(listFetched('link[rel="preload"]')).toEqual(['/page-data/app-data.json', '/docs.js']);
+});
+
+it.each([
+  [500, ['/demos/first.js']],
+  [800, []],
+])('has the first demo on its way only where it is in view (at %d pixels)', (top, expected) => {
+  open(app, top);
+  touch();
+  expect(listFetched('link[rel="modulepreload"]')).toEqual(expected);
+});
+
+it('keeps a click on a control until the page is alive', () => {
+  open(app, 2000);
+  const search = document.querySelector('a');
+  const clicked = jest.fn((event: Event) => event.preventDefault());
+  search?.addEventListener('click', clicked);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(search?.dispatchEvent(click)).toBe(false);
+  expect(listFetched('script')).toEqual(['/app.js', '/framework.js']);
+  const before = clicked.mock.calls.length;
+  document.dispatchEvent(new Event('site-ready'));
+  expect(clicked.mock.calls.length).toBe(before + 1);
+});

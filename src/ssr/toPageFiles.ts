@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { AppScripts } from '../shared/appScripts';
+
+/** See `AppScripts`. */
+export type PageFiles = Omit<AppScripts, 'hash' | 'scripts'>;
+
+/** What Gatsby keeps about a page besides what its queries gave. */
+export interface PageIdentity {
+  componentChunkName: string;
+  /** As in `createPage`. */
+  path: string;
+  staticQueryHashes?: string[];
+  result?: { data?: { docsPage?: { demoBundle?: DemoBundle | null } | null } };
+}
+
+/** Scripts of a page's demos, as `DemoPageTemplate` asks for them. */
+interface DemoBundle {
+  script: string;
+  modulePreloads: readonly string[];
+  demoPreloads: readonly { scope: string; urls: readonly string[] }[];
+}
+
+/** Scripts by the name of the chunk that asks for them. */
+type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+interface WebpackStats {
+  namedChunkGroups: Readonly<Record<string, { assets: readonly { name: string }[] }>>;
+}
+
+let files: ChunkFiles | null = null;
+
+/** @returns what webpack wrote before the first page is rendered. @throws Error when it is not there. */
+export function readChunkFiles(): ChunkFiles {
+  files ??= Object.fromEntries(
+    Object.entries(
+      (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as WebpackStats)
+        .namedChunkGroups,
+    ).map(([chunk, { assets }]) => [chunk, assets.map(({ name }) => `/${name}`)]),
+  );
+  return files;
+}
+
+/** Address of what the queries of a page gave, as Gatsby has it. */
+function toPageDataPathname(path: string): string {
+  return `/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+}
+
+function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppScripts['demo'] {
+  const scope = /data-demo="([^"]+)"/.exec(html)?.[1];
+  if (!bundle || scope === undefined) return undefined;
+  const urls = bundle.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [];
+  return { scope, modules: [...bundle.modulePreloads, bundle.script, ...urls] };
+}
+
+/**
+ * What a page's scripts ask for before it is alive, one after the other.
+ * @param html of its body
+ */
+export function toPageFiles(
+  { componentChunkName, path, staticQueryHashes = [], result }: PageIdentity,
+  chunkFiles: ChunkFiles,
+  html: string,
+): PageFiles {
+  const demo = toFirstDemo(result?.data?.docsPage?.demoBundle, html);
+  return {
+    ...(demo ? { demo } : {}),
+    chunks: (chunkFiles[componentChunkName] ?? []).filter((name) => name.endsWith('.js')),
+    data: [
+      '/page-data/app-data.json',
+      toPageDataPathname(path),
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ],
+  };
+}
