@@ -59,12 +59,15 @@ function hasPluginSyntax(file: string): boolean {
   return /graphql`|from 'styled-components'/.test(readFileSync(file, 'utf8'));
 }
 
+/** What webpack takes of Gatsby's router. */
+export const routerFile = /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/;
+
 /**
  * Gatsby's router waits for a frame before it tells React of a new address, and React renders after that frame: a click is seen
  * a frame later than it could be.
  */
 const routerRule: RuleSetRule = {
-  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+  test: routerFile,
   use: [
     { loader: 'esbuild-loader', options: { define: { requestAnimationFrame: 'queueMicrotask' } } },
   ],
