@@ -31,7 +31,10 @@ function preloadAll({ chunks, data, demo }: AppScripts): void {
   for (const url of data) preload(url, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
   for (const url of chunks) preload(url, { rel: 'preload', as: 'script' });
   if (!demo || !isInView(demo.scope)) return;
-  for (const url of demo.modules) preload(url, { rel: 'modulepreload', fetchPriority: 'low' });
+  // Not compiled yet, as `modulepreload` would: that keeps the page itself from coming alive.
+  for (const url of demo.modules) {
+    preload(url, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' });
+  }
 }
 
 /**
