@@ -79,12 +79,14 @@ function toPath(tree: Element, element: Element): number[] {
  * @param html of the whole tree, from `fetchNavigation`
  */
 export function fillLeftOut(tree: Element, html: string): void {
-  const whole = document.createElement('div');
-  whole.innerHTML = html;
   const groups = [...tree.querySelectorAll(`[${foldedAttribute}]`)].map((group) => ({
     group,
     path: toPath(tree, group),
   }));
+  // Each event before the answer came asks for them once more.
+  if (groups.length === 0) return;
+  const whole = document.createElement('div');
+  whole.innerHTML = html;
   for (const { group, path } of groups) {
     const same = path.reduce<Element | undefined>(
       (parent, index) => parent?.children[index],

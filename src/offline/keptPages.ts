@@ -1,12 +1,12 @@
+import { fromPageDataPathname } from '../shared/pageData';
+
 /** Pages of the site's own making, which nobody looks for. */
 const hidden = new Set(['/offline/', '/404/', '/404.html/', '/offline-plugin-app-shell-fallback/']);
 
 /** Pathname of the page that a kept file belongs to: its HTML or its data; null for other files. */
 function toPagePathname(url: string): string | null {
   const { pathname } = new URL(url);
-  const data = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
-  if (data !== undefined) return data === 'index' ? '/' : `/${data}/`;
-  return pathname.endsWith('/') ? pathname : null;
+  return fromPageDataPathname(pathname) ?? (pathname.endsWith('/') ? pathname : null);
 }
 
 /** @param urls of everything that is kept. @returns pathnames of pages that open without a network, in alphabetical order. */

@@ -1,4 +1,5 @@
 import type { AppScripts } from '../shared/appScripts';
+import { appDataPathname } from '../shared/pageData';
 import { isTyping } from './isTyping';
 
 /** Versions of the site from which a reload was tried, so that none is tried twice; separated by spaces. */
@@ -13,7 +14,7 @@ function readOwnVersion(): string | null {
 /** Version of the site that the host has now; null without a network. */
 async function fetchVersion(): Promise<string | null> {
   try {
-    const response = await fetch('/page-data/app-data.json', { cache: 'no-store' });
+    const response = await fetch(appDataPathname, { cache: 'no-store' });
     const data = (await response.json()) as { webpackCompilationHash?: string };
     return data.webpackCompilationHash ?? null;
   } catch {

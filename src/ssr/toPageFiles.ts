@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AppScripts } from '../shared/appScripts';
+import { toChunkFiles, type WebpackStats } from '../shared/chunkFiles';
+import { once } from '../shared/once';
+import { appDataPathname, toPageDataPathname } from '../shared/pageData';
 
 /** See `AppScripts`. */
 export type PageFiles = Omit<AppScripts, 'hash' | 'scripts'>;
@@ -20,30 +23,10 @@ interface DemoBundle {
   demoPreloads: readonly { scope: string; urls: readonly string[] }[];
 }
 
-/** Scripts by the name of the chunk that asks for them. */
-type ChunkFiles = Readonly<Record<string, readonly string[]>>;
-
-interface WebpackStats {
-  namedChunkGroups: Readonly<Record<string, { assets: readonly { name: string }[] }>>;
-}
-
-let files: ChunkFiles | null = null;
-
-/** @returns what webpack wrote before the first page is rendered. @throws Error when it is not there. */
-export function readChunkFiles(): ChunkFiles {
-  files ??= Object.fromEntries(
-    Object.entries(
-      (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as WebpackStats)
-        .namedChunkGroups,
-    ).map(([chunk, { assets }]) => [chunk, assets.map(({ name }) => `/${name}`)]),
-  );
-  return files;
-}
-
-/** Address of what the queries of a page gave, as Gatsby has it. */
-function toPageDataPathname(path: string): string {
-  return `/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
-}
+/** See `toChunkFiles`. @throws Error when webpack has not written its statistics. */
+export const readChunkFiles = once(() =>
+  toChunkFiles(JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as WebpackStats),
+);
 
 function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppScripts['demo'] {
   const scope = /data-demo="([^"]+)"/.exec(html)?.[1];
@@ -58,7 +41,7 @@ function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppSc
  */
 export function toPageFiles(
   { componentChunkName, path, staticQueryHashes = [], result }: PageIdentity,
-  chunkFiles: ChunkFiles,
+  chunkFiles: ReturnType<typeof toChunkFiles>,
   html: string,
 ): PageFiles {
   const demo = toFirstDemo(result?.data?.docsPage?.demoBundle, html);
@@ -66,7 +49,7 @@ export function toPageFiles(
     ...(demo ? { demo } : {}),
     chunks: (chunkFiles[componentChunkName] ?? []).filter((name) => name.endsWith('.js')),
     data: [
-      '/page-data/app-data.json',
+      appDataPathname,
       toPageDataPathname(path),
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ],

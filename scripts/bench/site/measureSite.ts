@@ -1,4 +1,5 @@
 import { type Browser } from 'playwright-core';
+import { toPageDataPathname } from '../../../src/shared/pageData';
 import { measurePage } from '../measurePage';
 import { type Budget, type SiteFigures } from './budgets';
 
@@ -9,6 +10,6 @@ export async function measureSite(
   { pathname }: Budget,
 ): Promise<SiteFigures> {
   const figures = await measurePage(browser, url + pathname);
-  const data = await fetch(`${url}/page-data${pathname}page-data.json`);
+  const data = await fetch(url + toPageDataPathname(pathname));
   return { ...figures, pageData: (await data.text()).length };
 }

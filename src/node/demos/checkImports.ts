@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { once } from '../../shared/once';
 import { type ContentError } from '../errors';
 import { type ImportedModule } from './readImports';
 
@@ -17,12 +18,9 @@ export function toPackageName(specifier: string): string {
     .join('/');
 }
 
-let manifest: Manifest | null = null;
-
-function readManifest(): Manifest {
-  manifest ??= JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as Manifest;
-  return manifest;
-}
+const readManifest = once(
+  () => JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as Manifest,
+);
 
 /** Exact version by package that pages document or demos import, from this repository's package.json. */
 export function readPackageVersions(): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../../shared/once';
 import { readPackageVersions } from './checkImports';
 
 /** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
@@ -27,12 +28,10 @@ export function hashFolder(folder: string): string {
 const usedPackages =
   /^(?:@mui|@emotion|@lezer|react|react-dom|stylis|stylis-plugin-rtl|tailwindcss|prettier|typescript|esbuild|rolldown|date-fns|dayjs)(?:\/|$)/;
 
-let toolsHash: string | null = null;
-
 /** Changes with everything that a demo's result depends on besides its own files: our code and the installed packages. */
-export function readToolsHash(): string {
+export const readToolsHash = once(() => {
   const root = process.cwd();
-  toolsHash ??= toHash(
+  return toHash(
     JSON.stringify(
       Object.entries(readPackageVersions()).filter(([name]) => usedPackages.test(name)),
     ),
@@ -41,8 +40,7 @@ export function readToolsHash(): string {
     ),
     readFileSync(join(root, 'src/node/mdx/highlight.ts'), 'utf8'),
   );
-  return toolsHash;
-}
+});
 
 function toPath(kind: string, key: string): string {
   return join(demoCacheDir, kind, `${toHash(readToolsHash(), key)}.json`);

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Options } from 'prettier';
+import { once } from '../../shared/once';
 import { removeTypes } from './removeTypes';
 
-let options: Options | null = null;
-
 /** The repository's own formatting, so that both languages of a demo look alike. */
-function readOptions(): Options {
-  options ??= JSON.parse(readFileSync(join(process.cwd(), '.prettierrc.json'), 'utf8')) as Options;
-  return options;
-}
+const readOptions = once(
+  () => JSON.parse(readFileSync(join(process.cwd(), '.prettierrc.json'), 'utf8')) as Options,
+);
 
 /**
  * The JavaScript that a person would have written in place of this TypeScript.

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from 'satori';
 import type Sharp from 'sharp';
+import { once } from '../../shared/once';
 
 /** Size that social networks ask for, in pixels. */
 const cardSize = { width: 1200, height: 630 };
@@ -13,11 +14,9 @@ const ink = '#26231f';
 const quietInk = '#5c564e';
 const accent = '#045651';
 
-let fonts: Font[] | null = null;
-
 /** The site's text family; satori cannot read woff2. */
-function readFonts(): Font[] {
-  fonts ??= ([400, 700] as const).map((weight) => ({
+const readFonts = once((): Font[] =>
+  ([400, 700] as const).map((weight) => ({
     name: 'Commissioner',
     weight,
     data: readFileSync(
@@ -25,9 +24,8 @@ function readFonts(): Font[] {
         `node_modules/@fontsource/commissioner/files/commissioner-latin-${weight}-normal.woff`,
       ),
     ),
-  }));
-  return fonts;
-}
+  })),
+);
 
 interface CardText {
   title: string;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toPageDataPathname } from '../../shared/pageData';
 import {
   toProductFilesPathname,
   type ProductFile,
@@ -41,7 +42,7 @@ function addIconFiles(folder: string, text: string, found: Set<string>): void {
  * @param folder absolute path of `public`. @param pathnames of the product's pages.
  */
 export function listProductFiles(folder: string, pathnames: readonly string[]): ProductFiles {
-  const data = pathnames.map((pathname) => `/page-data${pathname}page-data.json`);
+  const data = pathnames.map(toPageDataPathname);
   const found = new Set<string>();
   for (const file of data) {
     const text = readFileSync(path.join(folder, file), 'utf8');

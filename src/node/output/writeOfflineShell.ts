@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { toChunkFiles } from '../../shared/chunkFiles';
+import { appDataPathname, toPageDataPathname } from '../../shared/pageData';
 
 const statsSchema = z.object({
   namedChunkGroups: z.record(
@@ -21,10 +23,10 @@ function listScripts(folder: string): string[] {
   const stats = statsSchema.parse(
     JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')),
   );
-  return Object.entries(stats.namedChunkGroups)
+  return Object.entries(toChunkFiles(stats))
     .filter(([name]) => name.startsWith('component---') || frameScripts.includes(name))
     .filter(([name]) => !singlePages.test(name))
-    .flatMap(([, { assets }]) => assets.map(({ name }) => name));
+    .flatMap(([, files]) => files);
 }
 
 function listFolder(folder: string, name: string, isWanted: (file: string) => boolean): string[] {
@@ -47,13 +49,13 @@ interface OfflineShell {
 export function listOfflineShell(folder: string): OfflineShell {
   return {
     hashed: [
-      ...new Set(listScripts(folder).map((name) => `/${name}`)),
+      ...new Set(listScripts(folder)),
       ...listFolder(folder, 'search', (file) => file.startsWith('names-')),
     ],
     others: [
       '/offline/',
-      '/page-data/offline/page-data.json',
-      '/page-data/app-data.json',
+      toPageDataPathname('/offline/'),
+      appDataPathname,
       ...listFolder(folder, 'page-data/sq/d', (file) => file.endsWith('.json')),
       ...listFolder(folder, 'navigation', (file) => file.endsWith('.html')),
       '/search/manifest.json',
