@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { referenceResolvers } from './src/node/api-reference/referenceResolvers';
 import { sourceApiReferences } from './src/node/api-reference/sourceApiReferences';
-import { buildBootScript } from './src/node/boot/buildBootScript';
+import { buildBootScripts } from './src/node/boot/buildBootScripts';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
 import { sourceDefaultTheme } from './src/node/default-theme/sourceDefaultTheme';
@@ -40,7 +40,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
     const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
     shortenEditWait(waitingMachine);
   }
-  writeSiteCache('boot', await buildBootScript());
+  writeSiteCache('boot', await buildBootScripts());
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
-import bootScript from 'site-cache/boot.json';
+import bootScripts from 'site-cache/boot.json';
 import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
@@ -57,6 +57,10 @@ export const wrapPageElement: GatsbySSR<object, Partial<PageContext>>['wrapPageE
 
 const schemes = ['light', 'dark'] as const;
 
+function toInlineScript(name: keyof typeof bootScripts): ReactNode {
+  return <script key={name} dangerouslySetInnerHTML={{ __html: bootScripts[name] }} />;
+}
+
 /** The offline plugin's page stands in for any other: its script renders it instead of hydrating. */
 const emptyPagePathname = '/offline-plugin-app-shell-fallback/';
 
@@ -86,7 +90,7 @@ export const onRenderBody = ({
     pageFiles.set(pathname, toPageFiles(page, readChunkFiles(), bodyHtml));
   }
   setBodyAttributes({ className: 'mode-light' });
-  setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
+  setPreBodyComponents([toInlineScript('boot')]);
   const sheet = sheets.get(pathname);
   sheets.delete(pathname);
   const styles = sheet && toPageStyles(sheet);
@@ -115,7 +119,7 @@ export const onRenderBody = ({
   setPostBodyComponents([styles?.names]);
 };
 
-/** Text first: Gatsby's scripts are started by the boot script. `develop` has scripts of its own. */
+/** Text first: Gatsby's scripts are started by the one at the end of the body. `develop` has scripts of its own. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -127,5 +131,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents(getHeadComponents().filter((node: ReactNode) => !isScriptPreload(node)));
   const files = pageFiles.get(pathname) ?? { chunks: [], data: [] };
   pageFiles.delete(pathname);
-  replacePostBodyComponents(deferScripts(getPostBodyComponents(), files));
+  replacePostBodyComponents([
+    ...deferScripts(getPostBodyComponents(), files),
+    toInlineScript('start'),
+  ]);
 };

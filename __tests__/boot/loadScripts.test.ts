@@ -1,3 +1,4 @@
+import { scriptsGoneEvent } from '../../src/boot/keepClicks';
 import { loadScripts } from '../../src/boot/loadScripts';
 import type { AppScripts } from '../../src/shared/appScripts';
 
@@ -12,7 +13,7 @@ const app: AppScripts = {
 /** A page whose first demo begins at `top`, in a window of 768 pixels. */
 function open(scripts: AppScripts, top: number): void {
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div data-demo="First-System"></div><a href="/site-map/" data-action="search">Search</a><script id="app-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
+  document.body.innerHTML = `<div data-demo="First-System"></div><script id="app-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
   const demo = document.querySelector('[data-demo]');
   if (demo) demo.getBoundingClientRect = () => ({ top, height: 120 }) as DOMRect;
   loadScripts();
@@ -26,10 +27,7 @@ function listFetched(selector: string): (string | null)[] {
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
-afterEach(() => {
-  touch();
-  document.dispatchEvent(new Event('site-ready'));
-});
+afterEach(touch);
 
 it('loads nothing before the reader touches the page', () => {
   open(app, 2000);
@@ -52,15 +50,12 @@ it.each([
   expect(listFetched('link[href^="/demos/"]')).toEqual(expected);
 });
 
-it('keeps a click on a control until the page is alive', () => {
+it('says that scripts are gone, when no newer version of the site is there', async () => {
+  const gone = jest.fn();
+  document.addEventListener(scriptsGoneEvent, gone, { once: true });
   open(app, 2000);
-  const search = document.querySelector('a');
-  const clicked = jest.fn((event: Event) => event.preventDefault());
-  search?.addEventListener('click', clicked);
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  expect(search?.dispatchEvent(click)).toBe(false);
-  expect(listFetched('script')).toEqual(['/app.js', '/framework.js']);
-  const before = clicked.mock.calls.length;
-  document.dispatchEvent(new Event('site-ready'));
-  expect(clicked.mock.calls.length).toBe(before + 1);
+  touch();
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(gone).toHaveBeenCalledTimes(1);
 });

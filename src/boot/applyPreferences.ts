@@ -11,8 +11,8 @@ import {
   parseCookie,
   parseHashStyling,
   parseHashVariant,
+  parseLayout,
   parseModeSetting,
-  parseThemeSettings,
   storageKeys,
   themeColors,
   type ApiDisplay,
@@ -35,7 +35,7 @@ function applyMode(root: HTMLElement): void {
 }
 
 function applyThemeSettings(root: HTMLElement): void {
-  const { direction, dense } = parseThemeSettings(readStored(storageKeys.themeSettings));
+  const { direction, dense } = parseLayout(readStored(storageKeys.themeSettings));
   root.dir = direction;
   root.toggleAttribute('data-dense', dense);
   showThemeVariables(readThemeVariables());

@@ -1,16 +1,13 @@
+import { readAppScripts } from '../offline/readAppScripts';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { AppScripts } from '../shared/appScripts';
 import { afterPaint } from './afterPaint';
+import { scriptsGoneEvent } from './keepClicks';
 
 declare global {
   interface Window {
     ___webpackCompilationHash?: string;
   }
-}
-
-function readAppScripts(): AppScripts | null {
-  const text = document.getElementById('app-scripts')?.textContent;
-  return text ? (JSON.parse(text) as AppScripts) : null;
 }
 
 const touches = ['pointerdown', 'keydown', 'touchstart', 'pointerover'] as const;
@@ -37,42 +34,19 @@ function preloadAll({ chunks, data, demo }: AppScripts): void {
   }
 }
 
-/**
- * Starts the page's scripts when it has been painted and is idle, or at the reader's first touch. A click on a control that
- * needs them is kept and given back once the page is hydrated.
- */
+/** Scripts that are gone leave a page that reads. */
+async function giveUp(): Promise<void> {
+  if (!(await reloadIfOutdated())) document.dispatchEvent(new Event(scriptsGoneEvent));
+}
+
+/** Starts the page's scripts when it has been painted and is idle, or at the reader's first touch. */
 export function loadScripts(): void {
+  const app = readAppScripts();
+  if (!app) return;
   let isLoading = false;
-  let isReady = false;
-  let pending: HTMLElement | null = null;
-
-  const keepClick = (event: MouseEvent) => {
-    if (isReady || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const target =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
-    if (!target) return;
-    event.preventDefault();
-    pending = target;
-    load();
-  };
-
-  const stopKeeping = () => {
-    isReady = true;
-    removeEventListener('click', keepClick, true);
-    pending?.click();
-    pending = null;
-  };
-
-  /** Scripts that are gone leave a page that reads, with links that go where they say. */
-  const giveUp = () => {
-    void reloadIfOutdated().then((reloads) => {
-      if (!reloads) stopKeeping();
-    });
-  };
 
   const load = () => {
-    const app = isLoading ? null : readAppScripts();
-    if (!app) return;
+    if (isLoading) return;
     isLoading = true;
     for (const type of touches) removeEventListener(type, load);
     window.___webpackCompilationHash = app.hash;
@@ -80,14 +54,12 @@ export function loadScripts(): void {
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
-      script.onerror = giveUp;
+      script.onerror = () => void giveUp();
       document.head.append(script);
     }
     preloadAll(app);
   };
 
-  addEventListener('click', keepClick, true);
-  document.addEventListener('site-ready', stopKeeping, { once: true });
   for (const type of touches) addEventListener(type, load, { passive: true });
   afterPaint(load);
 }

@@ -1,10 +1,10 @@
 /**
- * Scrolls the side navigation to the current page as soon as it has been parsed, so that it does not jump there when the page
- * is hydrated. Where the item is in view already nothing moves.
+ * Scrolls the side navigation to the current page, once it has been parsed, so that it does not jump there when the page is
+ * hydrated. Where the item is in view already nothing moves.
  */
 export function revealNavigation(): void {
-  // With the next frame, which lays the page out anyway; the end of the HTML would do it in one go with its parsing.
-  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(reveal));
+  // With the next frame, which lays the page out anyway; now it would be one task with the parsing of the HTML.
+  requestAnimationFrame(reveal);
 }
 
 function reveal(): void {

@@ -1,5 +1,5 @@
-import { iconFontsHref, pageChangeEvent } from '../shared/webFonts';
-import { addStylesheet } from './addStylesheet';
+import { pageChangeEvent } from '../shared/webFonts';
+import { fetchIconFontsWhereUsed } from './iconFonts';
 import { fetchTextFonts, readTextFontsState } from './textFonts';
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'scroll'] as const;
@@ -14,13 +14,6 @@ function fetchTextFontsOnTouch(): void {
     fetchTextFonts();
   };
   for (const sign of signs) addEventListener(sign, fetchOnce, { passive: true });
-}
-
-/** Fetches the icon fonts of Material UI when a page shows something in them. */
-function fetchIconFontsWhereUsed(): void {
-  if (!document.querySelector('[class*="material-icons"]')) return;
-  document.removeEventListener(pageChangeEvent, fetchIconFontsWhereUsed);
-  void addStylesheet(iconFontsHref).catch(() => undefined);
 }
 
 /** Fetches, when the page is alive, the web fonts that earlier pages have not fetched, as far as they are wanted. */

@@ -1,15 +1,9 @@
-import type { AppScripts } from '../shared/appScripts';
 import { appDataPathname } from '../shared/pageData';
 import { isTyping } from './isTyping';
+import { readAppScripts } from './readAppScripts';
 
 /** Versions of the site from which a reload was tried, so that none is tried twice; separated by spaces. */
 const storageKey = 'outdated-versions';
-
-/** Version of the site that this page was built with: Gatsby's compilation hash. */
-function readOwnVersion(): string | null {
-  const text = document.getElementById('app-scripts')?.textContent;
-  return text ? (JSON.parse(text) as AppScripts).hash : null;
-}
 
 /** Version of the site that the host has now; null without a network. */
 async function fetchVersion(): Promise<string | null> {
@@ -42,7 +36,7 @@ function noteVersion(version: string): boolean {
 export async function reloadIfOutdated(
   reload: () => void = () => window.location.reload(),
 ): Promise<boolean> {
-  const own = readOwnVersion();
+  const own = readAppScripts()?.hash;
   if (!own) return false;
   const present = await fetchVersion();
   if (present === null || present === own || isTyping() || !noteVersion(own)) return false;

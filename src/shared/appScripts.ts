@@ -1,4 +1,4 @@
-/** What the boot script needs to start the page's own scripts; JSON in the element with the id `app-scripts`. */
+/** What the script at the end of the body needs to start the page's own scripts; JSON in the element with the id `app-scripts`. */
 export interface AppScripts {
   /** Gatsby's compilation hash, by which it notices a new deploy. */
   hash: string;

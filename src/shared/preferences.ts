@@ -101,29 +101,36 @@ export interface PaletteColors {
   secondary?: string;
 }
 
-export interface StoredThemeSettings {
+/** What of the settings the page itself is laid out by. */
+export interface StoredLayout {
   direction: Direction;
   dense: boolean;
+}
+
+export interface StoredThemeSettings extends StoredLayout {
   spacing: number;
   paletteColors: PaletteColors;
 }
 
-/** @param text stored JSON or null. @returns custom properties by name, without any whose name or value is not of their form. */
-export function parseThemeVariables(text: string | null): Record<string, string> {
+function parseObject(text: string | null): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        (entry): entry is [string, string] =>
-          /^--[\w-]{1,80}$/.test(entry[0]) &&
-          typeof entry[1] === 'string' &&
-          /^[\w\s#%.,()/-]{1,80}$/.test(entry[1]),
-      ),
-    );
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
+}
+
+/** @param text stored JSON or null. @returns custom properties by name, without any whose name or value is not of their form. */
+export function parseThemeVariables(text: string | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parseObject(text)).filter(
+      (entry): entry is [string, string] =>
+        /^--[\w-]{1,80}$/.test(entry[0]) &&
+        typeof entry[1] === 'string' &&
+        /^[\w\s#%.,()/-]{1,80}$/.test(entry[1]),
+    ),
+  );
 }
 
 const hexColor = /^#[0-9a-f]{6}$/i;
@@ -137,15 +144,18 @@ function parsePaletteColors(value: unknown): PaletteColors {
   return colors;
 }
 
+function toLayout({ direction, dense }: Record<string, unknown>): StoredLayout {
+  return { direction: direction === 'rtl' ? 'rtl' : 'ltr', dense: dense === true };
+}
+
+/** As `parseThemeSettings`, and all that is needed before the first paint. */
+export function parseLayout(text: string | null): StoredLayout {
+  return toLayout(parseObject(text));
+}
+
 /** @param text stored JSON or null. @returns every setting that is valid, the default for each that is not. */
 export function parseThemeSettings(text: string | null): StoredThemeSettings {
-  let stored: Record<string, unknown> = {};
-  try {
-    const value: unknown = text === null ? null : JSON.parse(text);
-    if (typeof value === 'object' && value !== null) stored = value as Record<string, unknown>;
-  } catch {
-    stored = {};
-  }
+  const stored = parseObject(text);
   const { spacing } = stored;
   const isSpacing =
     typeof spacing === 'number' &&
@@ -153,8 +163,7 @@ export function parseThemeSettings(text: string | null): StoredThemeSettings {
     spacing >= spacingRange.min &&
     spacing <= spacingRange.max;
   return {
-    direction: stored['direction'] === 'rtl' ? 'rtl' : 'ltr',
-    dense: stored['dense'] === true,
+    ...toLayout(stored),
     spacing: isSpacing ? spacing : defaultSpacing,
     paletteColors: parsePaletteColors(stored['paletteColors']),
   };

@@ -10,9 +10,6 @@ export const textFontsHref = `${fontHosts.styles}/css2?family=Commissioner:wght@
 /** What must be there before the families are shown, as `document.fonts.load` takes it. */
 export const textFonts = ['400 1rem Commissioner', '400 1rem "JetBrains Mono"'] as const;
 
-/** The icon fonts that `Icon` of Material UI shows by name; browsers fetch a font only where something is set in it. */
-export const iconFontsHref = `${fontHosts.styles}/icon?family=Material+Icons|Material+Icons+Outlined|Material+Icons+Round|Material+Icons+Sharp|Material+Icons+Two+Tone`;
-
 /** Attribute of `<html>` once the families may be shown. */
 export const webFontsAttribute = 'data-web-fonts';
 

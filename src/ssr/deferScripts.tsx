@@ -24,7 +24,7 @@ export function isScriptPreload(node: ReactNode): boolean {
 }
 
 /**
- * Takes Gatsby's script elements off the page and gives them as data to the boot script, so that nothing competes with the
+ * Takes Gatsby's script elements off the page and gives them as data to the script at the end of the body, so that nothing competes with the
  * first paint. Its inline scripts go too: the path of the page is known from the address, and the chunk map is not used.
  * @param files what those scripts ask for
  */

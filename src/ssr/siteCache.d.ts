@@ -8,6 +8,7 @@ declare module 'site-cache/navigation.json' {
 }
 
 declare module 'site-cache/boot.json' {
-  const script: string;
-  export default script;
+  /** Texts of the inline scripts: at the start of the body, and at its end. */
+  const scripts: { boot: string; start: string };
+  export default scripts;
 }

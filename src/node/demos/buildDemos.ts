@@ -2,7 +2,7 @@ import { type PageDemoCode } from '../../shared/demoCode';
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { toDemoScope } from '../../shared/demoRuntime';
 import { type CodeStyling } from '../../shared/preferences';
-import { buildBootScript } from '../boot/buildBootScript';
+import { buildBootScripts } from '../boot/buildBootScripts';
 import { type ContentError } from '../errors';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { bundleDemos, demosUrl, framesUrl, toSlug, type PageScript } from './bundleDemos';
@@ -238,7 +238,7 @@ export async function buildDemos(
       stylesheets: toStylesheets(page),
     });
   }
-  const bootScript = await buildBootScript();
+  const { boot } = await buildBootScripts();
   const frames = framePages.flatMap((page) => {
     const index = demos.findIndex((demo) => toFramePathname(demo) === page.pathname);
     const fields = built.demos[index];
@@ -246,7 +246,7 @@ export async function buildDemos(
     if (!fields || script === undefined) return [];
     const stylesHtml = toStylesHtml(page, rendered.get(page.pathname));
     const bundle = { script, stylesHtml, stylesheets: toStylesheets(page) };
-    return Object.entries(moveIntoFrames(fields, bundle, bootScript));
+    return Object.entries(moveIntoFrames(fields, bundle, boot));
   });
   // Edited code alone asks for icons by name.
   const iconFiles = pages.length > 0 ? Object.values(createIconFiles()) : [];

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { siteCacheFolder } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
@@ -95,7 +96,7 @@ export async function writeOutputs(
   write(
     '_headers',
     toHeadersFile({
-      inlineScripts: [readJson('boot') as string],
+      inlineScripts: Object.values(readJson('boot') as BootScripts),
       hasAnalytics,
       ...readTopLevel(folder),
     }),

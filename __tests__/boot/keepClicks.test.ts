@@ -1,0 +1,55 @@
+import { keepClicks, scriptsGoneEvent } from '../../src/boot/keepClicks';
+
+const answered = jest.fn((event: Event) => event.preventDefault());
+
+/** Clicks the link of search. @returns whether it would have gone where it says. */
+function click(options: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+  return document.querySelector('a')?.dispatchEvent(event) ?? false;
+}
+
+/** The page's own answer, which stops the link. */
+function answer(): void {
+  document.querySelector('a')?.addEventListener('click', answered);
+}
+
+const say = (name: string) => document.dispatchEvent(new Event(name));
+
+beforeEach(() => {
+  answered.mockClear();
+  document.body.innerHTML = '<a href="#site-map" data-action="search">Search</a>';
+  keepClicks();
+});
+
+afterEach(() => say('site-ready'));
+
+it('keeps a click on a control until the page is alive', () => {
+  expect(click()).toBe(false);
+  answer();
+  say('site-ready');
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+it('keeps nothing that happens afterwards', () => {
+  say('site-ready');
+  answer();
+  click();
+  say('site-ready');
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+it('gives the click back where the scripts are gone, and lets later ones go', () => {
+  click();
+  answer();
+  say(scriptsGoneEvent);
+  expect(answered).toHaveBeenCalledTimes(1);
+  document.querySelector('a')?.removeEventListener('click', answered);
+  expect(click()).toBe(true);
+});
+
+it('leaves a link alone that is opened in another tab', () => {
+  expect(click({ ctrlKey: true })).toBe(true);
+  answer();
+  say('site-ready');
+  expect(answered).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+/** Event of `document` when the page's scripts cannot be had, so that nobody will ever answer a kept click. */
+export const scriptsGoneEvent = 'site-scripts-gone';
+
+/**
+ * Keeps a click on a control that needs the page's scripts, and gives it back once the page is hydrated. Where the scripts are gone
+ * the click does what it does without them: links go where they say.
+ */
+export function keepClicks(): void {
+  let pending: HTMLElement | null = null;
+
+  const keep = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+    if (!target) return;
+    event.preventDefault();
+    pending = target;
+  };
+
+  const stop = () => {
+    for (const type of ends) document.removeEventListener(type, stop);
+    removeEventListener('click', keep, true);
+    pending?.click();
+  };
+
+  const ends = ['site-ready', scriptsGoneEvent];
+  addEventListener('click', keep, true);
+  for (const type of ends) document.addEventListener(type, stop);
+}

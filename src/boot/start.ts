@@ -1,0 +1,5 @@
+import { loadScripts } from './loadScripts';
+import { revealNavigation } from './revealNavigation';
+
+revealNavigation();
+loadScripts();
