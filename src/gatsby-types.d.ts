@@ -5518,11 +5518,6 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allDocsPage: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly product: string | null }> }, readonly allApiReference: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly name: string, readonly product: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string }> } };
 
-type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string } } | null };
-
 type PlaygroundPanelFragment = { readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string };
 
 type ProductionErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5530,17 +5525,12 @@ type ProductionErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProductionErrorPageQuery = { readonly allProductionError: { readonly nodes: ReadonlyArray<{ readonly code: number, readonly template: string, readonly packages: ReadonlyArray<string> }> } };
 
-type RootProvidersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RootProvidersQuery = { readonly allTranslationFile: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly strings: Record<string, unknown> }> } };
-
 type ShownPropFragment = { readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }>, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> } };
+type SiteDataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly repositoryUrl: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly category: string, readonly homePathname: string, readonly navigationId: string, readonly version: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }>, readonly olderVersions: ReadonlyArray<{ readonly version: string, readonly href: string }> }> }, readonly allTranslationFile: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly strings: Record<string, unknown> }> } };
 
 type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
 

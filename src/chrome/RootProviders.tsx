@@ -1,31 +1,19 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider';
 import type { TranslationTree } from '../i18n/translate';
 import { CodePreferencesProvider } from '../preferences/CodePreferencesProvider';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { useSiteData } from './useSiteData';
 
 /** Theme, strings and code preferences around the whole site. */
 export function RootProviders({ children }: { children: ReactNode }) {
-  const { allTranslationFile } = useStaticQuery<Queries.RootProvidersQuery>(graphql`
-    query RootProviders {
-      allTranslationFile {
-        nodes {
-          language
-          strings
-        }
-      }
-    }
-  `);
+  const { translations: files } = useSiteData();
   const translations = useMemo(
     () =>
       Object.fromEntries(
-        allTranslationFile.nodes.map(({ language, strings }) => [
-          language,
-          strings as unknown as TranslationTree,
-        ]),
+        files.map(({ language, strings }) => [language, strings as unknown as TranslationTree]),
       ),
-    [allTranslationFile],
+    [files],
   );
   return (
     <ThemeProvider>

@@ -4,11 +4,13 @@ interface SiteData {
   /** In the order in which they are offered. */
   products: Queries.SiteDataQuery['allProduct']['nodes'];
   metadata: NonNullable<Queries.SiteDataQuery['site']>['siteMetadata'];
+  /** Strings of the frame, a file for each language. */
+  translations: Queries.SiteDataQuery['allTranslationFile']['nodes'];
 }
 
-/** Products, and what the site says of itself. */
+/** What every page needs: one static query, since each is a file that each first visit fetches. */
 export function useSiteData(): SiteData {
-  const { site, allProduct } = useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const { site, allProduct, allTranslationFile } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         siteMetadata {
@@ -36,8 +38,18 @@ export function useSiteData(): SiteData {
           }
         }
       }
+      allTranslationFile {
+        nodes {
+          language
+          strings
+        }
+      }
     }
   `);
   if (!site) throw new Error('gatsby-config.ts has no siteMetadata.');
-  return { products: allProduct.nodes, metadata: site.siteMetadata };
+  return {
+    products: allProduct.nodes,
+    metadata: site.siteMetadata,
+    translations: allTranslationFile.nodes,
+  };
 }

@@ -1,5 +1,5 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useSiteData } from '../chrome/useSiteData';
 import type { Breadcrumb } from '../shared/navigation';
 
 interface PageHeadProps {
@@ -21,20 +21,6 @@ interface PageHeadProps {
   /** Keeps search engines away. */
   isHidden?: boolean;
   children?: ReactNode;
-}
-
-function useSiteMetadata() {
-  const { site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
-    query PageHead {
-      site {
-        siteMetadata {
-          title
-          siteUrl
-        }
-      }
-    }
-  `);
-  return { siteTitle: site?.siteMetadata?.title ?? '', siteUrl: site?.siteMetadata?.siteUrl ?? '' };
 }
 
 /** JSON-LD is data, never run; `<` is escaped so that no text can end the element. */
@@ -97,7 +83,7 @@ export function PageHead(props: PageHeadProps) {
     hasCard = false,
     isHidden,
   } = props;
-  const { siteTitle, siteUrl } = useSiteMetadata();
+  const { title: siteTitle, siteUrl } = useSiteData().metadata;
   const url = `${siteUrl}${pathname}`;
   const image = `${siteUrl}/cards${hasCard ? pathname.replace(/\/$/, '') || '/home' : '/home'}.png`;
   const fullTitle = pathname === '/' ? title : `${title} - ${productName ?? siteTitle}`;
