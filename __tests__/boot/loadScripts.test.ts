@@ -26,19 +26,39 @@ function listFetched(selector: string): (string | null)[] {
 }
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
+const paint = () => jest.advanceTimersByTime(50);
 
-afterEach(touch);
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 
-it('loads nothing before the reader touches the page', () => {
+afterEach(() => {
+  touch();
+  jest.useRealTimers();
+});
+
+it('fetches nothing before the page is painted', () => {
   open(app, 2000);
   expect(document.head.children).toHaveLength(0);
 });
 
-it('loads the scripts in order, and with them what they ask for', () => {
+it('then fetches the scripts and what they ask for, and runs nothing', () => {
+  open(app, 2000);
+  paint();
+  expect(listFetched('link[rel="preload"]')).toEqual([
+    '/app.js',
+    '/framework.js',
+    '/docs.js',
+    '/page-data/app-data.json',
+  ]);
+  expect(listFetched('script')).toEqual([]);
+});
+
+it('runs the scripts in order when the reader touches the page, painted or not', () => {
   open(app, 2000);
   touch();
+  touch();
   expect(listFetched('script')).toEqual(['/app.js', '/framework.js']);
-  expect(listFetched('link[rel="preload"]')).toEqual(['/page-data/app-data.json', '/docs.js']);
 });
 
 it.each([
@@ -46,7 +66,7 @@ it.each([
   [800, []],
 ])('has the first demo on its way only where it is in view (at %d pixels)', (top, expected) => {
   open(app, top);
-  touch();
+  paint();
   expect(listFetched('link[href^="/demos/"]')).toEqual(expected);
 });
 
@@ -56,6 +76,6 @@ it('says that scripts are gone, when no newer version of the site is there', asy
   open(app, 2000);
   touch();
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.runAllTimersAsync();
   expect(gone).toHaveBeenCalledTimes(1);
 });

@@ -20,3 +20,16 @@ test('asks for everything that a demo needs at once, its page’s script include
   ]);
   await loading;
 });
+
+test('does not ask for what is on its way already', async () => {
+  document.head.innerHTML = '<link rel="preload" as="script" href="/demos/engine.js" />';
+  const scripts = {
+    script: '/demos/other-page.js',
+    modulePreloads: ['/demos/engine.js'],
+    demoPreloads: [],
+  };
+  const loading = loadDemoModule(scripts, 'Basic').catch(() => undefined);
+  const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  expect(asked.map(({ href }) => new URL(href).pathname)).toEqual(['/demos/other-page.js']);
+  await loading;
+});

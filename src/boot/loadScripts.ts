@@ -1,7 +1,7 @@
 import { readAppScripts } from '../offline/readAppScripts';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { AppScripts } from '../shared/appScripts';
-import { afterPaint } from './afterPaint';
+import { afterNextFrame, whenIdle } from './moments';
 import { scriptsGoneEvent } from './keepClicks';
 
 declare global {
@@ -12,9 +12,12 @@ declare global {
 
 const touches = ['pointerdown', 'keydown', 'touchstart', 'pointerover'] as const;
 
-/** Has on its way what the scripts ask for when they run. */
+/** Has a file on its way, after what the page is painted with. */
 function preload(href: string, attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, { href, rel: 'preload', fetchPriority: 'low', ...attributes }),
+  );
 }
 
 /** Whether a demo is shown, and in the first screen. */
@@ -23,15 +26,15 @@ function isInView(scope: string): boolean {
   return box !== undefined && box.height > 0 && box.top < innerHeight;
 }
 
-function preloadAll({ chunks, data, demo }: AppScripts): void {
+/** Has the scripts on their way, and what they ask for when they run. */
+function preloadAll({ scripts, chunks, data, demo }: AppScripts): void {
+  for (const url of scripts) preload(url, { as: 'script', fetchPriority: 'high' });
+  for (const url of chunks) preload(url, { as: 'script' });
   // As Gatsby fetches it.
-  for (const url of data) preload(url, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-  for (const url of chunks) preload(url, { rel: 'preload', as: 'script' });
+  for (const url of data) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
   if (!demo || !isInView(demo.scope)) return;
   // Not compiled yet, as `modulepreload` would: that keeps the page itself from coming alive.
-  for (const url of demo.modules) {
-    preload(url, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' });
-  }
+  for (const url of demo.modules) preload(url, { as: 'script', crossOrigin: 'anonymous' });
 }
 
 /** Scripts that are gone leave a page that reads. */
@@ -39,27 +42,31 @@ async function giveUp(): Promise<void> {
   if (!(await reloadIfOutdated())) document.dispatchEvent(new Event(scriptsGoneEvent));
 }
 
-/** Starts the page's scripts when it has been painted and is idle, or at the reader's first touch. */
+function runScripts({ hash, scripts }: AppScripts): void {
+  window.___webpackCompilationHash = hash;
+  for (const source of scripts) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    script.onerror = () => void giveUp();
+    document.head.append(script);
+  }
+}
+
+/** Fetches the page's scripts, and runs them when it has been painted and is idle, or at the reader's first touch. */
 export function loadScripts(): void {
   const app = readAppScripts();
   if (!app) return;
-  let isLoading = false;
+  let isRunning = false;
 
-  const load = () => {
-    if (isLoading) return;
-    isLoading = true;
-    for (const type of touches) removeEventListener(type, load);
-    window.___webpackCompilationHash = app.hash;
-    for (const source of app.scripts) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false;
-      script.onerror = () => void giveUp();
-      document.head.append(script);
-    }
-    preloadAll(app);
+  const run = () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (const type of touches) removeEventListener(type, run);
+    runScripts(app);
   };
 
-  for (const type of touches) addEventListener(type, load, { passive: true });
-  afterPaint(load);
+  afterNextFrame(() => preloadAll(app));
+  for (const type of touches) addEventListener(type, run, { passive: true });
+  whenIdle(run);
 }
