@@ -15,6 +15,7 @@ import { writeSiteCache } from './src/node/pages/siteCache';
 import { readIconSet } from './src/node/icons/readIconSet';
 import { writeIconFiles } from './src/node/icons/writeIconFiles';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
+import { rendersEverything } from './src/node/output/rendersEverything';
 import { writeManifest } from './src/node/output/writeManifest';
 import { writeOfflineShell } from './src/node/output/writeOfflineShell';
 import { writeOutputs } from './src/node/output/writeOutputs';
@@ -83,7 +84,16 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   await writeManifest(readSiteMetadata(getNodesByType), folder);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  getNodesByType,
+  reporter,
+  store,
+}) => {
+  if (rendersEverything(store.getState())) {
+    reporter.panicOnBuild(
+      'gatsby-ssr.tsx:1: server rendering uses a module of Node, so that every build renders every page. Give it what it needs with writeSiteCache.',
+    );
+  }
   const metadata = readSiteMetadata(getNodesByType);
   const rendered = await writeOutputs(
     readSiteContent(getNodesByType),

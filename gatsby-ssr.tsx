@@ -1,6 +1,7 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import bootScripts from 'site-cache/boot.json';
+import chunkFiles from 'site-cache/chunks.json';
 import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
@@ -9,12 +10,7 @@ import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
-import {
-  readChunkFiles,
-  toPageFiles,
-  type PageFiles,
-  type PageIdentity,
-} from './src/ssr/toPageFiles';
+import { toPageFiles, type PageFiles, type PageIdentity } from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
 import { toPaintedFromId } from './src/ssr/toPaintedFromId';
 import { SitePage } from './src/templates/SitePage';
@@ -87,7 +83,7 @@ export const onRenderBody = ({
   });
   if (process.env['NODE_ENV'] === 'production' && pathname !== emptyPagePathname) {
     const page = loadPageDataSync(pathname);
-    pageFiles.set(pathname, toPageFiles(page, readChunkFiles(), bodyHtml));
+    pageFiles.set(pathname, toPageFiles(page, chunkFiles, bodyHtml));
   }
   setBodyAttributes({ className: 'mode-light' });
   setPreBodyComponents([toInlineScript('boot')]);

@@ -47,6 +47,8 @@ const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   shared: /^(react|gatsby|node:|fs|path$)/,
   node: /^(react|styled-components)/,
   boot: /^(react|gatsby|node:|styled-components)/,
+  // Gatsby renders every page with every build when server rendering uses what is Node's own.
+  ssr: /^(node:|fs$|path$)/,
   browser: /^(node:|fs$|path$|zod|typescript|esbuild|rolldown|prettier)/,
 };
 

@@ -7,6 +7,12 @@ declare module 'site-cache/navigation.json' {
   export default navigation;
 }
 
+declare module 'site-cache/chunks.json' {
+  /** Pathnames of the files that each chunk needs, by the chunk's name. */
+  const chunks: Readonly<Record<string, readonly string[]>>;
+  export default chunks;
+}
+
 declare module 'site-cache/boot.json' {
   /** Texts of the inline scripts: at the start of the body, and at its end. */
   const scripts: { boot: string; start: string };

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { AppScripts } from '../shared/appScripts';
-import { toChunkFiles, type WebpackStats } from '../shared/chunkFiles';
-import { once } from '../shared/once';
 import { appDataPathname, toPageDataPathname } from '../shared/pageData';
 
 /** See `AppScripts`. */
@@ -23,11 +20,6 @@ interface DemoBundle {
   demoPreloads: readonly { scope: string; urls: readonly string[] }[];
 }
 
-/** See `toChunkFiles`. @throws Error when webpack has not written its statistics. */
-export const readChunkFiles = once(() =>
-  toChunkFiles(JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as WebpackStats),
-);
-
 function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppScripts['demo'] {
   const scope = /data-demo="([^"]+)"/.exec(html)?.[1];
   if (!bundle || scope === undefined) return undefined;
@@ -37,11 +29,11 @@ function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppSc
 
 /**
  * What a page's scripts ask for before it is alive, one after the other.
- * @param html of its body
+ * @param chunkFiles pathnames by the name of the chunk; @param html of its body
  */
 export function toPageFiles(
   { componentChunkName, path, staticQueryHashes = [], result }: PageIdentity,
-  chunkFiles: ReturnType<typeof toChunkFiles>,
+  chunkFiles: Readonly<Record<string, readonly string[]>>,
   html: string,
 ): PageFiles {
   const demo = toFirstDemo(result?.data?.docsPage?.demoBundle, html);

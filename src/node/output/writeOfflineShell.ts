@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { toChunkFiles } from '../../shared/chunkFiles';
 import { appDataPathname, toPageDataPathname } from '../../shared/pageData';
-
-const statsSchema = z.object({
-  namedChunkGroups: z.record(
-    z.string(),
-    z.object({ assets: z.array(z.object({ name: z.string() })) }),
-  ),
-});
+import { readChunkFiles } from './readChunkFiles';
 
 /** Scripts that are loaded when they are wanted and belong to the frame of every page; named where they are imported. */
 const frameScripts = ['search', 'search-engine', 'settings'];
@@ -20,10 +12,7 @@ const singlePages = /^component---src-templates-(?:color-page|default-theme|icon
 
 /** @returns scripts of the page kinds and of the frame, from `public`. */
 function listScripts(folder: string): string[] {
-  const stats = statsSchema.parse(
-    JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')),
-  );
-  return Object.entries(toChunkFiles(stats))
+  return Object.entries(readChunkFiles(folder))
     .filter(([name]) => name.startsWith('component---') || frameScripts.includes(name))
     .filter(([name]) => !singlePages.test(name))
     .flatMap(([, files]) => files);

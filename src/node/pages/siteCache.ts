@@ -5,7 +5,7 @@ import path from 'node:path';
 export const siteCacheFolder = path.resolve('.cache/site');
 
 /** Writes a value as `<name>.json` for server rendering. */
-export function writeSiteCache(name: 'navigation' | 'boot', value: unknown): void {
+export function writeSiteCache(name: 'navigation' | 'boot' | 'chunks', value: unknown): void {
   mkdirSync(siteCacheFolder, { recursive: true });
   writeFileSync(path.join(siteCacheFolder, `${name}.json`), JSON.stringify(value));
 }

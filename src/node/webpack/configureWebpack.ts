@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
-import { siteCacheFolder } from '../pages/siteCache';
+import { readChunkFiles } from '../output/readChunkFiles';
+import { siteCacheFolder, writeSiteCache } from '../pages/siteCache';
 import { leftOutParts } from './leftOutParts';
 import { resolveFrom } from './resolveFrom';
 
@@ -178,11 +179,13 @@ function withVersionedCache(config: Configuration): Configuration {
 }
 
 /**
- * Server rendering imports what createPages left in the site cache; as imports, a change of navigation renders every page
- * again.
+ * Server rendering imports what is in the site cache; as imports, a change of navigation or of a script renders every page again.
+ * It reads no file: Gatsby renders every page with every build when it does.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage === 'build-html' || stage === 'develop-html') {
+    // The scripts have been bundled by now; `develop` has others.
+    writeSiteCache('chunks', stage === 'build-html' ? readChunkFiles(path.resolve('public')) : {});
     actions.setWebpackConfig({ resolve: { alias: { 'site-cache': siteCacheFolder } } });
   }
   if (stage === 'build-javascript') {
