@@ -26,12 +26,12 @@ import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchD
 import { writeSearchIndex } from './src/node/search/writeSearchIndex';
 import { configureWebpack, styledComponentsOptions } from './src/node/webpack/configureWebpack';
 
-/**
- * Slices put Gatsby's script elements into a page after `onPreRenderHTML`, where `deferScripts` cannot take them off. Nothing
- * here uses the Slice API.
- */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  // Slices put Gatsby's script elements into a page after `onPreRenderHTML`, where `deferScripts` cannot take them off. Nothing
+  // here uses the Slice API.
   delete process.env['GATSBY_SLICES'];
+  // Of its workers, which start after this and print nothing themselves: the one for terminals takes half a second of each.
+  process.env['GATSBY_LOGGER'] = 'yurnalist';
   discardStaleCache(process.cwd());
 };
 
