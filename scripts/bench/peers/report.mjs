@@ -53,6 +53,10 @@ const lighthouseColumns = [
   ['TBT, ms', lighthouse('tbt'), 0, 'plain'],
   ['CLS', lighthouse('cls'), 3, 'plain'],
 ];
+const paintColumns = [
+  ['first paint, ms', ({ paint }) => paint?.fcp, 0],
+  ['largest paint, ms', ({ paint }) => paint?.lcp, 0],
+];
 const navigationColumns = [
   ['click, ms', ({ nav }) => nav?.medianMs, 0],
   ['hovered first, ms', ({ navHovered }) => navHovered?.medianMs, 0],
@@ -97,6 +101,7 @@ function toSection(n, results) {
     ['Build', buildColumns],
     ['One page, cold cache', pageColumns],
     ['Lighthouse, phone, median of three', lighthouseColumns],
+    ['A phone on the slow line, measured, median of seven', paintColumns],
     ['From a click in the side navigation to the new heading', navigationColumns],
     ['Search', searchColumns],
   ];

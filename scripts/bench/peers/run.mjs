@@ -9,6 +9,7 @@ import { dirSize, measureBuild } from './measureBuild.mjs';
 import { measureLighthouse } from './measureLighthouse.mjs';
 import { measureNavigation } from './measureNavigation.mjs';
 import { measurePage } from './measurePage.mjs';
+import { measurePaint } from './measurePaint.mjs';
 import { measureSearch } from './measureSearch.mjs';
 import { copyOurs, writeOurContent } from './prepareOurs.mjs';
 import { report } from './report.mjs';
@@ -149,6 +150,7 @@ async function measurePages(key, n, tools) {
   const navigate = (options) => measureNavigation(url, { selector: engine.nav, ...options });
   await attempt('page', () => measurePage(url));
   await attempt('lighthouse', () => measureLighthouse(url, { tools }));
+  await attempt('paint', () => measurePaint(url));
   await attempt('nav', () => navigate({}));
   await attempt('navHovered', () => navigate({ hover: 400 }));
   await attempt('navSlow', () => navigate(slow));
