@@ -19,7 +19,7 @@ const recordFile = path.resolve('bench/site.json');
 const toKib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 function printFigures(name: string, figures: SiteFigures): void {
-  const { jsBytes, bytes, requests, chunks, nodes, pageData, layoutShift } = figures;
+  const { jsBytes, bytes, requests, chunks, nodes, pageData, firstScreen, layoutShift } = figures;
   const cells = [
     name.padEnd(12),
     `${toKib(jsBytes)} KiB JavaScript`,
@@ -28,6 +28,7 @@ function printFigures(name: string, figures: SiteFigures): void {
     `${chunks} scripts`,
     `${nodes} elements`,
     `${toKib(pageData)} KiB page data`,
+    `${toKib(firstScreen)} KiB first screen`,
     `shift ${layoutShift.toFixed(4)}`,
   ];
   console.log(cells.join(', '));

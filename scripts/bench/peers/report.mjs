@@ -101,7 +101,10 @@ function toSection(n, results) {
     ['Build', buildColumns],
     ['One page, cold cache', pageColumns],
     ['Lighthouse, phone, median of three', lighthouseColumns],
-    ['A phone’s screen on the slow line, measured, median of seven (the processor is not slowed down)', paintColumns],
+    [
+      'A phone’s screen on the slow line, measured, median of seven (the processor is not slowed down)',
+      paintColumns,
+    ],
     ['From a click in the side navigation to the new heading', navigationColumns],
     ['Search', searchColumns],
   ];

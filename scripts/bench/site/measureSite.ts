@@ -1,7 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import { type Browser } from 'playwright-core';
 import { toPageDataPathname } from '../../../src/shared/pageData';
 import { measurePage } from '../measurePage';
 import { type Budget, type SiteFigures } from './budgets';
+
+/** See `ssr/toPaintedFromId.ts` of the site. */
+function toFirstScreenBytes(html: string): number {
+  const id = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+  const end = id === undefined ? -1 : html.indexOf(` id="${id}"`);
+  return gzipSync(end === -1 ? html : html.slice(0, end), { level: 9 }).length;
+}
 
 /** What a page of the served site costs. @param url of the site, without a slash at the end. */
 export async function measureSite(
@@ -10,6 +18,10 @@ export async function measureSite(
   { pathname }: Budget,
 ): Promise<SiteFigures> {
   const figures = await measurePage(browser, url + pathname);
-  const data = await fetch(url + toPageDataPathname(pathname));
-  return { ...figures, pageData: (await data.text()).length };
+  const readText = async (address: string) => (await fetch(url + address)).text();
+  return {
+    ...figures,
+    pageData: (await readText(toPageDataPathname(pathname))).length,
+    firstScreen: toFirstScreenBytes(await readText(pathname)),
+  };
 }
