@@ -15,10 +15,13 @@ afterAll(async () => {
   await site.close();
 });
 
-async function openSlowly(pathname: string): Promise<Page> {
+async function openSlowly(
+  pathname: string,
+  initScript: string | (() => void) = countShifts,
+): Promise<Page> {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
   await refuseOthers(context, slow.url);
-  await context.addInitScript(countShifts);
+  await context.addInitScript(initScript);
   const page = await context.newPage();
   await page.goto(slow.url + pathname);
   return page;
@@ -50,5 +53,25 @@ it('a long page is painted before all of it has arrived', async () => {
     };
   });
   expect(painted).toBeLessThan(complete);
+  await page.context().close();
+});
+
+/** As text, since what the tests are compiled to calls helpers that a page does not have. */
+const clickSearchEarly = `
+  new MutationObserver((_, observer) => {
+    const search = document.querySelector('[data-action="search"]');
+    if (!search) return;
+    observer.disconnect();
+    window.startWasThere = document.getElementById('app-scripts') !== null;
+    search.click();
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+it('a click on search while the HTML still arrives opens it once the page is alive', async () => {
+  const pathname = '/material-ui/react-button/';
+  const page = await openSlowly(pathname, clickSearchEarly);
+  await page.locator('dialog').getByRole('combobox').waitFor();
+  expect(await page.evaluate('window.startWasThere')).toBe(false);
+  expect(new URL(page.url()).pathname).toBe(pathname);
   await page.context().close();
 });
