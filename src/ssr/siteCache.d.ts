@@ -1,20 +1,18 @@
-/** What the build leaves in .cache/site for server rendering; the alias is set in `src/node/webpack`. */
-declare module 'site-cache/navigation.json' {
-  import { type NavigationTrees } from '../shared/navigation';
-  import { type NavigationLabels } from '../shared/navigationHtml';
+/* eslint-disable @typescript-eslint/consistent-type-imports -- An ambient module cannot import by a relative path: what it names
+   that way is `any`, and nothing says so. */
 
-  const navigation: { trees: NavigationTrees; labels: NavigationLabels };
+/** See `SiteCache`; the alias is set in `src/node/webpack`. */
+declare module 'site-cache/navigation.json' {
+  const navigation: import('../shared/siteCache').SiteCache['navigation'];
   export default navigation;
 }
 
 declare module 'site-cache/chunks.json' {
-  /** Pathnames of the files that each chunk needs, by the chunk's name. */
-  const chunks: Readonly<Record<string, readonly string[]>>;
+  const chunks: import('../shared/siteCache').SiteCache['chunks'];
   export default chunks;
 }
 
 declare module 'site-cache/boot.json' {
-  /** Texts of the inline scripts: at the start of the body, and at its end. */
-  const scripts: { boot: string; start: string };
+  const scripts: import('../shared/siteCache').SiteCache['boot'];
   export default scripts;
 }

@@ -1,5 +1,6 @@
 import type { AppScripts } from '../shared/appScripts';
 import { appDataPathname, toPageDataPathname } from '../shared/pageData';
+import type { ChunkFiles } from '../shared/siteCache';
 
 /** See `AppScripts`. */
 export type PageFiles = Omit<AppScripts, 'hash' | 'scripts'>;
@@ -29,11 +30,11 @@ function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppSc
 
 /**
  * What a page's scripts ask for before it is alive, one after the other.
- * @param chunkFiles pathnames by the name of the chunk; @param html of its body
+ * @param html of its body
  */
 export function toPageFiles(
   { componentChunkName, path, staticQueryHashes = [], result }: PageIdentity,
-  chunkFiles: Readonly<Record<string, readonly string[]>>,
+  chunkFiles: ChunkFiles,
   html: string,
 ): PageFiles {
   const demo = toFirstDemo(result?.data?.docsPage?.demoBundle, html);

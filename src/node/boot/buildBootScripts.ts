@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-
-/** Texts of the two inline scripts of every page. */
-export interface BootScripts {
-  /** At the start of `body`, before anything is painted. */
-  boot: string;
-  /** At its end: what nobody sees, so that the first screen does not wait for it. */
-  start: string;
-}
+import { once } from '../../shared/once';
+import type { BootScripts } from '../../shared/siteCache';
 
 async function bundle(name: keyof BootScripts): Promise<string> {
   const { outputFiles } = await build({
@@ -22,8 +16,8 @@ async function bundle(name: keyof BootScripts): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles src/boot. */
-export async function buildBootScripts(): Promise<BootScripts> {
+/** Bundles src/boot: every page has both scripts, demos with a page of their own the first. */
+export const buildBootScripts = once(async (): Promise<BootScripts> => {
   const [boot, start] = await Promise.all([bundle('boot'), bundle('start')]);
   return { boot, start };
-}
+});

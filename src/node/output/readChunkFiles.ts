@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ChunkFiles } from '../../shared/siteCache';
 
 const statsSchema = z.object({
   namedChunkGroups: z.record(
@@ -8,9 +9,6 @@ const statsSchema = z.object({
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
   ),
 });
-
-/** Pathnames of the files that each chunk needs, by the chunk's name. */
-export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Reads what Gatsby writes when the scripts have been bundled, before it renders the first page.

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
-import { siteCacheFolder } from '../pages/siteCache';
+import { readSiteCache } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
 import { readRedirects, toNginxRules, toRedirectsFile } from './redirects';
 import { toFeeds, type SiteMetadata } from './toFeeds';
@@ -44,10 +43,6 @@ function toCardPages(site: SiteContent, { title, description }: SiteMetadata): C
       section: `${names.get(api.product) ?? ''} API`,
     })),
   ];
-}
-
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(siteCacheFolder, `${name}.json`), 'utf8'));
 }
 
 /** Folders of files that are no pages. */
@@ -96,7 +91,7 @@ export async function writeOutputs(
   write(
     '_headers',
     toHeadersFile({
-      inlineScripts: Object.values(readJson('boot') as BootScripts),
+      inlineScripts: Object.values(readSiteCache('boot')),
       hasAnalytics,
       ...readTopLevel(folder),
     }),

@@ -1,0 +1,20 @@
+import type { NavigationTrees } from './navigation';
+import type { NavigationLabels } from './navigationHtml';
+
+/** Texts of the two inline scripts of every page. */
+export interface BootScripts {
+  /** At the start of `body`, before anything is painted. */
+  boot: string;
+  /** At its end: what nobody sees, so that the first screen does not wait for it. */
+  start: string;
+}
+
+/** Pathnames of the files that each chunk needs, by the chunk's name. */
+export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+/** What the build leaves for server rendering, which imports each as `site-cache/<name>.json`. */
+export interface SiteCache {
+  navigation: { trees: NavigationTrees; labels: NavigationLabels };
+  boot: BootScripts;
+  chunks: ChunkFiles;
+}
