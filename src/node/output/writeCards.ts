@@ -25,13 +25,15 @@ export async function writeCards(
   publicFolder: string,
   cacheFolder: string,
 ): Promise<number> {
-  const renderer = readFileSync(path.resolve('src/node/output/renderCard.ts'), 'utf8');
+  const renderer = ['renderCard.ts', 'cardText.ts'].map((file) =>
+    readFileSync(path.resolve('src/node/output', file), 'utf8'),
+  );
   mkdirSync(cacheFolder, { recursive: true });
   let rendered = 0;
   for (const { pathname, title, description, section } of pages) {
     const text = { title, description, section };
     const key = createHash('sha256')
-      .update(renderer)
+      .update(renderer.join(''))
       .update(JSON.stringify(text))
       .digest('hex')
       .slice(0, 24);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import { once } from '../../shared/once';
+
+/** Weights of the site's text family that a card is set in. */
+export type CardWeight = 400 | 700;
+
+/** How a paragraph of a card is set; lengths in pixels. */
+export interface CardType {
+  size: number;
+  weight: CardWeight;
+  /** Distance of two baselines. */
+  leading: number;
+}
+
+function readFont(weight: CardWeight): Font {
+  const file = `node_modules/@fontsource/commissioner/files/commissioner-latin-${weight}-normal.woff`;
+  const font = create(readFileSync(path.resolve(file)));
+  if (font.type !== 'WOFF') throw new Error(`${file} is a ${font.type} file, not WOFF.`);
+  return font;
+}
+
+const readFonts = once(() => ({ 400: readFont(400), 700: readFont(700) }));
+/** Shaping a word and writing an outline take most of a card's layout, and cards share words and letters. */
+const widths = new Map<string, number>();
+const outlines = new Map<string, string>();
+
+function look<V>(map: Map<string, V>, key: string, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** @returns width of one line of text in pixels. */
+export function measureText(text: string, { size, weight }: CardType): number {
+  const font = readFonts()[weight];
+  const measure = (part: string) =>
+    look(widths, `${weight} ${part}`, () => font.layout(part).advanceWidth);
+  const words = text.split(' ');
+  const units = words.reduce((sum, word) => sum + measure(word), 0);
+  return ((units + (words.length - 1) * measure(' ')) * size) / font.unitsPerEm;
+}
+
+/** Breaks a text at its spaces into lines of at most `width` pixels; a word that is wider has a line of its own. */
+export function toLines(text: string, type: CardType, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const line = lines.at(-1);
+    const longer = `${line} ${word}`;
+    if (line !== undefined && measureText(longer, type) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** @returns the first `count` lines; if there are more, the last one is shortened and ends with an ellipsis. */
+export function clampLines(
+  lines: readonly string[],
+  count: number,
+  type: CardType,
+  width: number,
+): string[] {
+  if (lines.length <= count) return [...lines];
+  const words = (lines[count - 1] ?? '').split(' ');
+  while (words.length > 1 && measureText(`${words.join(' ')}…`, type) > width) words.pop();
+  return [...lines.slice(0, count - 1), `${words.join(' ')}…`];
+}
+
+/** @returns the outlines of one line as SVG, its baseline starting at `left`, `baseline`. */
+export function drawLine(
+  text: string,
+  { size, weight }: CardType,
+  left: number,
+  baseline: number,
+  fill: string,
+): string {
+  const font = readFonts()[weight];
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let offset = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const outline = look(outlines, `${weight} ${glyph.id}`, () => glyph.path.toSVG());
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const place = `translate(${offset + xOffset} ${yOffset})`;
+    offset += xAdvance;
+    return outline && `<path transform="${place}" d="${outline}"/>`;
+  });
+  return `<g fill="${fill}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+}
