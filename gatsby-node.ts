@@ -12,6 +12,7 @@ import { shortenEditWait } from './src/node/develop/shortenEditWait';
 import { discardStaleCache, markCache } from './src/node/discardStaleCache';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
+import { toQuerySource } from './src/node/pages/toQuerySource';
 import { readIconSet } from './src/node/icons/readIconSet';
 import { writeIconFiles } from './src/node/icons/writeIconFiles';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
@@ -60,6 +61,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentN
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({ ...contentResolvers, ...referenceResolvers });
 };
+
+export const preprocessSource: GatsbyNode['preprocessSource'] = ({ contents }) =>
+  toQuerySource(contents);
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args);
 

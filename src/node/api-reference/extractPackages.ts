@@ -7,7 +7,7 @@ import {
   type ExtractedReference,
   type SkippedExport,
 } from './extractedReference';
-import { type InstalledPackage } from './installedPackage';
+import { type DeclaredPackage, type InstalledPackage } from './installedPackage';
 import { listExports } from './listExports';
 import { packageOf } from './packageOf';
 import { readComponent } from './readComponent';
@@ -16,8 +16,8 @@ import { createImportReader } from './readImports';
 import { readInterface } from './readInterface';
 
 /** A package to read, with the names of the interfaces that get a page of their own. */
-export interface PackageRequest {
-  installed: InstalledPackage;
+export interface PackageRequest<Installed = InstalledPackage> {
+  installed: Installed;
   interfaces: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function saysSomething(reference: ExtractedReference): boolean {
  * @throws ContentErrors naming package and file where a package exports nothing or its declarations do not parse.
  */
 export function extractPackages(
-  requests: readonly PackageRequest[],
+  requests: readonly PackageRequest<DeclaredPackage>[],
   root: string,
 ): ExtractedPackage[] {
   const context = createExtractionContext(

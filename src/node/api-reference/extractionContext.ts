@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { getCompilerOptions, type InstalledPackage } from './installedPackage';
+import { getCompilerOptions, type DeclaredPackage } from './installedPackage';
 import { packageOf } from './packageOf';
 import { type PrintContext } from './printing/printState';
 
@@ -91,7 +91,7 @@ function collectThemeNames(
  * @param pageNames interfaces that get a page of their own.
  */
 export function createExtractionContext(
-  packages: readonly InstalledPackage[],
+  packages: readonly DeclaredPackage[],
   pageNames: ReadonlySet<string>,
 ): ExtractionContext {
   const files = packages.flatMap(({ declarations, directory }) => {

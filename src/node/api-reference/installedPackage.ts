@@ -10,6 +10,10 @@ export interface InstalledPackage {
   version: string;
   /** Absolute, symbolic links resolved. */
   directory: string;
+}
+
+/** One that is read. */
+export interface DeclaredPackage extends InstalledPackage {
   /** Absolute path of the declaration file that the package's name stands for. */
   declarations: string;
 }
@@ -54,7 +58,7 @@ function readManifest(directory: string): PackageJson {
 
 /**
  * @param root absolute path of the repository.
- * @throws ContentErrors where the package is not installed, has no version or brings no declarations.
+ * @throws ContentErrors where the package is not installed.
  */
 export function readInstalledPackage(name: string, root: string): InstalledPackage {
   const directory = findDirectory(name, root);
@@ -67,6 +71,16 @@ export function readInstalledPackage(name: string, root: string): InstalledPacka
     ]);
   }
   const { version } = readManifest(directory);
+  return { name, version: typeof version === 'string' ? version : '0.0.0', directory };
+}
+
+/**
+ * Finds the declarations of a package. Loads the compiler, which takes longer than all that is read from caches.
+ * @param root absolute path of the repository.
+ * @throws ContentErrors where the package brings none.
+ */
+export function findDeclarations(installed: InstalledPackage, root: string): DeclaredPackage {
+  const { name, directory } = installed;
   const resolved = ts.resolveModuleName(
     name,
     path.join(root, 'index.ts'),
@@ -81,10 +95,5 @@ export function readInstalledPackage(name: string, root: string): InstalledPacka
       },
     ]);
   }
-  return {
-    name,
-    version: typeof version === 'string' ? version : '0.0.0',
-    directory,
-    declarations: fs.realpathSync(resolved.resolvedFileName),
-  };
+  return { ...installed, declarations: fs.realpathSync(resolved.resolvedFileName) };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { type ExtractionContext } from './extractionContext';
 import { type SkippedExport } from './extractedReference';
-import { type InstalledPackage } from './installedPackage';
+import { type DeclaredPackage } from './installedPackage';
 import { readDoc, isHidden, type DocComment } from './docComment';
 import { flattenUnion } from './collectProps';
 
@@ -43,7 +43,7 @@ function isCallable(type: ts.Type): boolean {
 /** Exports of a package that are components or hooks, and those that look so but cannot be documented. */
 export function listExports(
   { checker, program }: ExtractionContext,
-  installed: InstalledPackage,
+  installed: DeclaredPackage,
 ): { documented: DocumentedExport[]; skipped: SkippedExport[]; count: number } {
   const source = program.getSourceFile(installed.declarations);
   const module = source && checker.getSymbolAtLocation(source);

@@ -4,7 +4,7 @@ import { toKebab, type ApiReferenceData } from '../../shared/apiReference';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import type { Redirect } from '../output/redirects';
 import { extractPackages, type PackageRequest } from './extractPackages';
-import { readInstalledPackage, type InstalledPackage } from './installedPackage';
+import { findDeclarations, readInstalledPackage, type InstalledPackage } from './installedPackage';
 import { linkReference, type TypePage } from './linkReference';
 import type { PreparedCache } from './preparedCache';
 import { prepareReference, type PreparedPackage } from './prepareReference';
@@ -35,18 +35,19 @@ export interface ReadOptions {
   redirects: readonly Redirect[];
 }
 
-function readInstalled(packages: readonly DocumentedPackage[], root: string): InstalledPackage[] {
+/** @throws ContentErrors with the mistakes of all items. */
+function readEach<T, R>(items: readonly T[], read: (item: T) => R): R[] {
   const errors: ContentError[] = [];
-  const installed = packages.flatMap(({ packageName }) => {
+  const results = items.flatMap((item) => {
     try {
-      return [readInstalledPackage(packageName, root)];
+      return [read(item)];
     } catch (error) {
       errors.push(...toContentErrors(error, 'content/products.yml'));
       return [];
     }
   });
   if (errors.length > 0) throw new ContentErrors(errors);
-  return installed;
+  return results;
 }
 
 /** From the cache what is there; the rest in one program. */
@@ -55,7 +56,10 @@ function readPrepared(
   { root, cache }: ReadOptions,
 ): { prepared: PreparedPackage[]; readAnew: string[] } {
   const cached = requests.map(({ installed, interfaces }) => cache.read(installed, interfaces));
-  const missing = requests.filter((_, index) => cached[index] === null);
+  const missing = readEach(
+    requests.filter((_, index) => cached[index] === null),
+    ({ installed, interfaces }) => ({ installed: findDeclarations(installed, root), interfaces }),
+  );
   const extracted = missing.length > 0 ? extractPackages(missing, root) : [];
   const fresh = new Map(
     extracted.map(({ name, version, references, skipped }, index) => {
@@ -110,7 +114,9 @@ export function readApiReferences(
   packages: readonly DocumentedPackage[],
   options: ReadOptions,
 ): ReadApiReferences {
-  const installed = readInstalled(packages, options.root);
+  const installed = readEach(packages, ({ packageName }) =>
+    readInstalledPackage(packageName, options.root),
+  );
   const requests = installed.map((item, index) => ({
     installed: item,
     interfaces: packages[index]?.interfaces ?? [],

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { findTag, readDoc } from './docComment';
 import { type ExtractionContext } from './extractionContext';
 import { type ExtractedReference } from './extractedReference';
-import { type InstalledPackage } from './installedPackage';
+import { type DeclaredPackage } from './installedPackage';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc } from './readComponentDoc';
 import { readMembers } from './readHook';
@@ -10,7 +10,7 @@ import { readMembers } from './readHook';
 /** Members of an exported interface or object type; `null` where the package exports no type of that name. */
 export function readInterface(
   context: ExtractionContext,
-  installed: InstalledPackage,
+  installed: DeclaredPackage,
   name: string,
 ): ExtractedReference | null {
   const { checker, program } = context;

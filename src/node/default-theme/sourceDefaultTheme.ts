@@ -11,6 +11,12 @@ import { readDefaultThemes } from './readDefaultThemes';
 export function sourceDefaultTheme(tools: NodeTools, root: string): void {
   const manifest = path.join(root, 'node_modules/@mui/material/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const [known] = tools.getNodesByType('DefaultTheme');
+  // Loading the package takes longer than anything else that is sourced when one page has been edited.
+  if (known?.['version'] === version) {
+    tools.actions.touchNode(known);
+    return;
+  }
   const { light, dark } = readDefaultThemes(root);
   const fields = { version, tree: toThemeTree(light, dark) };
   createSourceNode(tools, 'DefaultTheme', version, fields);
