@@ -9,7 +9,7 @@ import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
-import { deferScripts, isScriptPreload } from './src/ssr/deferScripts';
+import { deferScripts, isScriptPreload, isStructuredData } from './src/ssr/deferScripts';
 import { toPageFiles, type PageFiles, type PageIdentity } from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
 import { toPaintedFromId } from './src/ssr/toPaintedFromId';
@@ -112,7 +112,7 @@ export const onRenderBody = ({
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-180.png" />,
     styles?.rules,
   ]);
-  setPostBodyComponents([styles?.names]);
+  setPostBodyComponents([styles?.paperRules, styles?.names]);
 };
 
 /** Text first: Gatsby's scripts are started by the one at the end of the body. `develop` has scripts of its own. */
@@ -124,10 +124,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   if (process.env['NODE_ENV'] !== 'production') return;
-  replaceHeadComponents(getHeadComponents().filter((node: ReactNode) => !isScriptPreload(node)));
+  const head = getHeadComponents().filter((node: ReactNode) => !isScriptPreload(node));
+  replaceHeadComponents(head.filter((node: ReactNode) => !isStructuredData(node)));
   const files = pageFiles.get(pathname) ?? { chunks: [], data: [] };
   pageFiles.delete(pathname);
   replacePostBodyComponents([
+    // Behind the text, which it keeps waiting. Gatsby finds what is its own there when the reader goes to another page.
+    ...head.filter((node: ReactNode) => isStructuredData(node)),
     ...deferScripts(getPostBodyComponents(), files),
     toInlineScript('start'),
   ]);

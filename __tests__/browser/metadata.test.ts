@@ -9,21 +9,23 @@ const siteUrl = /<loc>(https?:\/\/[^/<]+)\//.exec(
 interface BuiltPage {
   pathname: string;
   head: string;
+  /** Linked data stands behind the text. */
+  body: string;
 }
 
 /** Every page of the build, but those that search engines are kept from. */
 const pages: BuiltPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(^|\/)index\.html$/.test(name))
-  .map((name) => ({
-    pathname: `/${name.replace(/index\.html$/, '')}`,
-    head: readFileSync(path.join(folder, name), 'utf8').split('</head>')[0] ?? '',
-  }))
+  .map((name) => {
+    const [head = '', body = ''] = readFileSync(path.join(folder, name), 'utf8').split('</head>');
+    return { pathname: `/${name.replace(/index\.html$/, '')}`, head, body };
+  })
   .filter(({ head, pathname }) => !/name="robots"/.test(head) && !pathname.includes('app-shell'));
 
 type JsonLd = Record<string, unknown> & { '@type': string };
 
-function readJsonLd(head: string): JsonLd[] {
-  const scripts = head.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
+function readJsonLd(html: string): JsonLd[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => JSON.parse(text) as JsonLd);
 }
 
@@ -69,12 +71,23 @@ test('there are pages to look at', () => {
 });
 
 test('the linked data of every page is what its kind asks for', () => {
-  const problems = pages.flatMap(({ pathname, head }) =>
-    readJsonLd(head)
+  const problems = pages.flatMap(({ pathname, body }) =>
+    readJsonLd(body)
       .flatMap(findProblems)
       .map((problem) => `${pathname} ${problem}`),
   );
   expect(problems).toEqual([]);
+});
+
+test('documentation and posts say what they are, once, and not before the text', () => {
+  const problems = pages
+    .filter(({ head }) => readMeta(head, 'og:type') === 'article')
+    .filter(({ head, body }) => {
+      const kinds = readJsonLd(body).map((data) => data['@type']);
+      const articles = kinds.filter((kind) => kind !== 'BreadcrumbList');
+      return articles.length !== 1 || readJsonLd(head).length > 0;
+    });
+  expect(problems.map(({ pathname }) => pathname)).toEqual([]);
 });
 
 test('every page has one title, a description, its own canonical address and a picture that is there', () => {

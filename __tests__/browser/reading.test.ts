@@ -70,6 +70,21 @@ test.each(['/', '/material-ui/react-button/', '/material-ui/api/button/'])(
   },
 );
 
+test('what a page says of itself to programs goes with the reader', async () => {
+  const readAddresses = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+      const { url } = JSON.parse(script.textContent ?? '{}') as { url?: string };
+      return url ? [new URL(url).pathname] : [];
+    });
+  const page = await site.open('/material-ui/react-button/');
+  await waitForHydration(page);
+  expect(await page.evaluate(readAddresses)).toEqual(['/material-ui/react-button/']);
+  await page.locator('main a[href="/material-ui/getting-started/"]').first().click();
+  await page.waitForFunction(() => !document.title.startsWith('Button'));
+  expect(await page.evaluate(readAddresses)).toEqual(['/material-ui/getting-started/']);
+  await page.context().close();
+});
+
 test('an unknown address says so and still has the frame', async () => {
   const context = await site.openContext();
   const page = await context.newPage();

@@ -12,17 +12,27 @@ const Title = styled.h1`
 function render() {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(<Title>Words</Title>));
-  const { rules, names } = toPageStyles(sheet);
+  const { rules, paperRules, names } = toPageStyles(sheet);
   const className = /class="\S+ (\w+)"/.exec(html)?.[1] ?? '';
-  return { rules: renderToString(rules), names: renderToString(names), className };
+  return {
+    rules: renderToString(rules),
+    paperRules: renderToString(paperRules),
+    names: renderToString(names),
+    className,
+  };
 }
 
 test('the rules stand in an element that styled-components leaves alone', () => {
   const { rules, className } = render();
   expect(rules).toMatch(/^<style>/);
   expect(rules).toContain(`.${className}{color:red;}`);
-  expect(rules).toMatch(/@media print\{.*color:black/s);
   expect(rules).not.toContain('data-styled');
+});
+
+test('rules for paper stand apart, so that no paint waits for them', () => {
+  const { rules, paperRules, className } = render();
+  expect(paperRules).toBe(`<style>@media print{.${className}{color:black;}}</style>`);
+  expect(rules).not.toContain('@media print');
 });
 
 test('the names stand where styled-components looks for them, and nothing else', () => {

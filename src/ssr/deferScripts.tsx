@@ -23,6 +23,11 @@ export function isScriptPreload(node: ReactNode): boolean {
   return (rel === 'preload' || rel === 'prefetch') && (as === 'script' || as === 'fetch');
 }
 
+/** Whether a head element is JSON-LD, which programs read wherever it stands in a page. */
+export function isStructuredData(node: ReactNode): boolean {
+  return isElement(node) && node.type === 'script' && node.props['type'] === 'application/ld+json';
+}
+
 /**
  * Takes Gatsby's script elements off the page and gives them as data to the script at the end of the body, so that nothing competes with the
  * first paint. Its inline scripts go too: the path of the page is known from the address, and the chunk map is not used.
