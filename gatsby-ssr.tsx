@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import bootScripts from 'site-cache/boot.json';
 import chunkFiles from 'site-cache/chunks.json';
 import navigation from 'site-cache/navigation.json';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
+import { CollectStyles } from './src/ssr/CollectStyles';
 import { deferScripts, isScriptPreload, isStructuredData } from './src/ssr/deferScripts';
 import { toPageFiles, type PageFiles, type PageIdentity } from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
@@ -25,10 +26,10 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   const sheet = new ServerStyleSheet();
   sheets.set(pathname, sheet);
   return (
-    <StyleSheetManager sheet={sheet.instance}>
+    <CollectStyles sheet={sheet}>
       <GlobalStyle />
       <RootProviders>{element}</RootProviders>
-    </StyleSheetManager>
+    </CollectStyles>
   );
 };
 
