@@ -33,11 +33,18 @@ interface Section {
   length: number;
 }
 
+/** How often a word occurs in the text of a section. */
+interface TextHit {
+  section: Section;
+  count: number;
+}
+
 interface WordEntry {
   /** Places among the entries. */
   entries: number[];
   headings: Section[];
-  texts: { section: Section; count: number }[];
+  /** Of each product the sections that say most about the word, the best one first. */
+  texts: Map<string | null, TextHit[]>;
 }
 
 /** A file and the beginning of the words from which on it holds them. */
@@ -67,6 +74,30 @@ function toTextWords(text: string): Map<string, number> {
   return counts;
 }
 
+/** Which of two sections says more about a word comes first. */
+function compareHits(a: TextHit, b: TextHit): number {
+  return (
+    b.count - a.count ||
+    a.section.length - b.section.length ||
+    a.section.document - b.section.document
+  );
+}
+
+/** Most words of a large site are in more sections than are kept, so the others are not gathered first. */
+function addText({ texts }: WordEntry, hit: TextHit): void {
+  const best = texts.get(hit.section.product);
+  if (!best) {
+    texts.set(hit.section.product, [hit]);
+    return;
+  }
+  let place = best.length;
+  for (let above = best[place - 1]; above && compareHits(hit, above) < 0; above = best[place - 1])
+    place -= 1;
+  if (place >= sectionsPerProduct) return;
+  best.splice(place, 0, hit);
+  best.length = Math.min(best.length, sectionsPerProduct);
+}
+
 class WordCollector {
   readonly words = new Map<string, WordEntry>();
   readonly spelling = new Set<string>();
@@ -74,7 +105,7 @@ class WordCollector {
   private get(word: string): WordEntry {
     const known = this.words.get(word);
     if (known) return known;
-    const entry: WordEntry = { entries: [], headings: [], texts: [] };
+    const entry: WordEntry = { entries: [], headings: [], texts: new Map() };
     this.words.set(word, entry);
     return entry;
   }
@@ -122,27 +153,11 @@ class WordCollector {
       }
       for (const [word, count] of own) {
         pageWords.add(word);
-        if (!headingWords.has(word)) this.get(word).texts.push({ section, count });
+        if (!headingWords.has(word)) addText(this.get(word), { section, count });
       }
     }
     for (const word of pageWords) this.addEntry(word, number, 'text');
   }
-}
-
-/** The sections of each product that say most about the word. */
-function toBestSections(texts: WordEntry['texts']): Section[] {
-  const best = [...texts].sort(
-    (a, b) =>
-      b.count - a.count ||
-      a.section.length - b.section.length ||
-      a.section.document - b.section.document,
-  );
-  const counts = new Map<string | null, number>();
-  return best.flatMap(({ section }) => {
-    const count = (counts.get(section.product) ?? 0) + 1;
-    counts.set(section.product, count);
-    return count <= sectionsPerProduct ? [section] : [];
-  });
 }
 
 /** Collects the words of one file. */
@@ -164,7 +179,10 @@ class FileBuilder {
   add(word: string, { entries, headings, texts }: WordEntry): void {
     const places: [Section, SectionField][] = [
       ...headings.map((section): [Section, SectionField] => [section, 'heading']),
-      ...toBestSections(texts).map((section): [Section, SectionField] => [section, 'text']),
+      ...[...texts.values()]
+        .flat()
+        .sort(compareHits)
+        .map(({ section }): [Section, SectionField] => [section, 'text']),
     ];
     const steps = toSteps([...entries].sort((a, b) => a - b));
     this.words.push(word);
