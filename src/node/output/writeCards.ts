@@ -16,8 +16,22 @@ export function toCardPathname(pathname: string): string {
   return `/cards${pathname === '/' ? '/home' : pathname.replace(/\/$/, '')}.png`;
 }
 
+/** Name of a card's file in the cache: what it shows, and how it is drawn. @returns a function of the card's text. */
+function createKey(): (text: object) => string {
+  const renderer = createHash('sha256');
+  for (const file of ['renderCard.ts', 'cardText.ts'])
+    renderer.update(readFileSync(path.resolve('src/node/output', file), 'utf8'));
+  return (text) => renderer.copy().update(JSON.stringify(text)).digest('hex').slice(0, 24);
+}
+
+function readWritten(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
 /**
- * Renders the card of every page into `publicFolder`; a card is rendered once for its text and kept in `cacheFolder`.
+ * Renders the card of every page into `publicFolder`; a card is rendered once for its text and kept in `cacheFolder`, with a list
+ * of which card each page has, because copying all of them takes longer than anything else that is written after an edit.
  * @returns how many had to be rendered.
  */
 export async function writeCards(
@@ -25,26 +39,26 @@ export async function writeCards(
   publicFolder: string,
   cacheFolder: string,
 ): Promise<number> {
-  const renderer = ['renderCard.ts', 'cardText.ts'].map((file) =>
-    readFileSync(path.resolve('src/node/output', file), 'utf8'),
-  );
   mkdirSync(cacheFolder, { recursive: true });
+  const toKey = createKey();
+  const list = path.join(cacheFolder, 'written.json');
+  const before = readWritten(list);
+  const written: Record<string, string> = {};
   let rendered = 0;
   for (const { pathname, title, description, section } of pages) {
     const text = { title, description, section };
-    const key = createHash('sha256')
-      .update(renderer.join(''))
-      .update(JSON.stringify(text))
-      .digest('hex')
-      .slice(0, 24);
+    const key = toKey(text);
+    written[pathname] = key;
+    const target = path.join(publicFolder, toCardPathname(pathname));
+    if (before[pathname] === key && existsSync(target)) continue;
     const cached = path.join(cacheFolder, `${key}.png`);
     if (!existsSync(cached)) {
       writeFileSync(cached, await renderCard(text));
       rendered += 1;
     }
-    const target = path.join(publicFolder, toCardPathname(pathname));
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(cached, target);
   }
+  writeFileSync(list, JSON.stringify(written));
   return rendered;
 }

@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { toCardPathname, writeCards } from '../../../src/node/output/writeCards';
+
+const button = {
+  pathname: '/material-ui/react-button/',
+  title: 'Button',
+  description: 'What it is for.',
+  section: 'Material UI',
+};
+const home = { ...button, pathname: '/', title: 'Home' };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (...pages: (typeof button)[]) =>
+  writeCards(pages, path.join(folder, 'public'), path.join(folder, 'cache'));
+const toFile = ({ pathname }: typeof button) =>
+  path.join(folder, 'public', toCardPathname(pathname));
+
+it('draws a card for each page, and none again', async () => {
+  expect(await write(button, home)).toBe(2);
+  expect(readFileSync(toFile(button)).equals(readFileSync(toFile(home)))).toBe(false);
+  expect(await write(button, home)).toBe(0);
+});
+
+it('puts a card of the cache back where the built files are gone', async () => {
+  await write(button);
+  rmSync(path.join(folder, 'public'), { recursive: true });
+  expect(await write(button)).toBe(0);
+  expect(existsSync(toFile(button))).toBe(true);
+});
+
+it('gives a page the card of its present text, also when it had that text before', async () => {
+  await write(button);
+  const first = readFileSync(toFile(button));
+  expect(await write({ ...button, title: 'Knob' })).toBe(1);
+  expect(readFileSync(toFile(button)).equals(first)).toBe(false);
+  expect(await write(button)).toBe(0);
+  expect(readFileSync(toFile(button)).equals(first)).toBe(true);
+});
+
+it('leaves a card alone that is as it should be', async () => {
+  await write(button);
+  writeFileSync(toFile(button), 'as it is');
+  await write(button);
+  expect(readFileSync(toFile(button), 'utf8')).toBe('as it is');
+});
