@@ -26,7 +26,7 @@ const readFonts = once(() => ({ 400: readFont(400), 700: readFont(700) }));
 const widths = new Map<string, number>();
 const outlines = new Map<string, string>();
 
-function look<V>(map: Map<string, V>, key: string, make: () => V): V {
+function remember<V>(map: Map<string, V>, key: string, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -38,7 +38,7 @@ function look<V>(map: Map<string, V>, key: string, make: () => V): V {
 export function measureText(text: string, { size, weight }: CardType): number {
   const font = readFonts()[weight];
   const measure = (part: string) =>
-    look(widths, `${weight} ${part}`, () => font.layout(part).advanceWidth);
+    remember(widths, `${weight} ${part}`, () => font.layout(part).advanceWidth);
   const words = text.split(' ');
   const units = words.reduce((sum, word) => sum + measure(word), 0);
   return ((units + (words.length - 1) * measure(' ')) * size) / font.unitsPerEm;
@@ -46,14 +46,19 @@ export function measureText(text: string, { size, weight }: CardType): number {
 
 /** Breaks a text at its spaces into lines of at most `width` pixels; a word that is wider has a line of its own. */
 export function toLines(text: string, type: CardType, width: number): string[] {
+  const [first = '', ...others] = text.trim().split(/\s+/);
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const line = lines.at(-1);
+  let line = first;
+  for (const word of others) {
     const longer = `${line} ${word}`;
-    if (line !== undefined && measureText(longer, type) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (measureText(longer, type) <= width) {
+      line = longer;
+    } else {
+      lines.push(line);
+      line = word;
+    }
   }
-  return lines;
+  return line === '' ? [] : [...lines, line];
 }
 
 /** @returns the first `count` lines; if there are more, the last one is shortened and ends with an ellipsis. */
@@ -82,7 +87,7 @@ export function drawLine(
   const { glyphs, positions } = font.layout(text);
   let offset = 0;
   const letters = glyphs.map((glyph, index) => {
-    const outline = look(outlines, `${weight} ${glyph.id}`, () => glyph.path.toSVG());
+    const outline = remember(outlines, `${weight} ${glyph.id}`, () => glyph.path.toSVG());
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const place = `translate(${offset + xOffset} ${yOffset})`;
     offset += xAdvance;
