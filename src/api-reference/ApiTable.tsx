@@ -15,7 +15,7 @@ function displayRules(section: ApiSection): string {
   const table = `html[data-api-${section}='table'] &`;
   const collapsed = `html[data-api-${section}='collapsed'] &`;
   return `
-    ${table} { display: table; table-layout: fixed; inline-size: 100%; min-inline-size: 44rem; border-collapse: collapse; }
+    ${table} { display: table; table-layout: fixed; inline-size: 100%; min-inline-size: 40rem; border-collapse: collapse; }
     ${toColumnWidths(section)
       .map((width, index) => `${table} thead th:nth-child(${index + 1}) { inline-size: ${width}; }`)
       .join('\n')}
