@@ -50,3 +50,13 @@ it('leaves a card alone that is as it should be', async () => {
   await write(button);
   expect(readFileSync(toFile(button), 'utf8')).toBe('as it is');
 });
+
+it('knows no longer which cards are there after a build that stopped on the way', async () => {
+  await write(button);
+  const first = readFileSync(toFile(button));
+  writeFileSync(path.join(folder, 'public/cards/blocked'), 'no folder');
+  const stopped = write({ ...button, title: 'Knob' }, { ...button, pathname: '/blocked/page/' });
+  await expect(stopped).rejects.toThrow();
+  await write(button);
+  expect(readFileSync(toFile(button)).equals(first)).toBe(true);
+});

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toHash } from '../demos/diskCache';
 import { renderCard } from './renderCard';
 
 /** A page that gets a card. */
@@ -16,12 +16,13 @@ export function toCardPathname(pathname: string): string {
   return `/cards${pathname === '/' ? '/home' : pathname.replace(/\/$/, '')}.png`;
 }
 
-/** Name of a card's file in the cache: what it shows, and how it is drawn. @returns a function of the card's text. */
+/** Names a card's file in the cache after what it shows, and how it is drawn. */
 function createKey(): (text: object) => string {
-  const renderer = createHash('sha256');
-  for (const file of ['renderCard.ts', 'cardText.ts'])
-    renderer.update(readFileSync(path.resolve('src/node/output', file), 'utf8'));
-  return (text) => renderer.copy().update(JSON.stringify(text)).digest('hex').slice(0, 24);
+  const files = ['renderCard.ts', 'cardText.ts'].map((name) =>
+    readFileSync(path.resolve('src/node/output', name), 'utf8'),
+  );
+  const renderer = toHash(...files);
+  return (text) => toHash(renderer, JSON.stringify(text));
 }
 
 function readWritten(file: string): Record<string, string> {
@@ -43,6 +44,8 @@ export async function writeCards(
   const toKey = createKey();
   const list = path.join(cacheFolder, 'written.json');
   const before = readWritten(list);
+  // If the build stops on the way, the next one must not take it for what is there.
+  rmSync(list, { force: true });
   const written: Record<string, string> = {};
   let rendered = 0;
   for (const { pathname, title, description, section } of pages) {
