@@ -1,22 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { DemosProvider } from '../demo/DemosContext';
-import { ContentBlocks } from '../mdx/ContentBlocks';
 import { islandViews } from '../mdx/islandViews';
-import type { ContentBlockData } from '../shared/content';
-import type { PageContext } from '../shared/pageContext';
-import { DocsPage, DocsPageHead, type DocsPageContext } from './DocsPage';
+import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
 
 export const query = graphql`
   query DemoPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
-      content(plainLinks: $plainLinks, codeLinks: $codeLinks) {
-        html
-        island {
-          name
-          props
-        }
-      }
       demos {
         ...DemoFrame
       }
@@ -46,15 +36,10 @@ export default function DemoPageTemplate({
         scripts={page.demoBundle}
         hash={location.hash}
       >
-        <ContentBlocks
-          blocks={page.content as unknown as ContentBlockData[]}
-          islands={islandViews}
-        />
+        <DocsText page={page} islands={islandViews} />
       </DemosProvider>
     </DocsPage>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.DemoPageTemplateQuery, PageContext>) {
-  return <DocsPageHead page={data.docsPage} context={pageContext} />;
-}
+export { DocsPageHead as Head };

@@ -1,8 +1,10 @@
-import { graphql } from 'gatsby';
+import { graphql, type HeadProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ComponentLinks } from '../chrome/ComponentLinks';
 import { PageLayout } from '../chrome/PageLayout';
+import { ContentBlocks, type IslandView } from '../mdx/ContentBlocks';
 import type { ComponentSource } from '../shared/componentSource';
+import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
 import { PageHead } from './PageHead';
 
@@ -22,16 +24,24 @@ export const docsPageFragments = graphql`
       text
       depth
     }
+    content(plainLinks: $plainLinks, codeLinks: $codeLinks) {
+      html
+      island {
+        name
+        props
+      }
+    }
   }
 `;
 
 interface DocsPageProps {
   page: Queries.DocsPageFrameFragment;
   context: DocsPageContext;
+  /** Its text, `DocsText`, in what that lives in. */
   children: ReactNode;
 }
 
-/** What stands around the body of a docs page, with demos or without. */
+/** What stands around the text of a docs page, with demos or without. */
 export function DocsPage({ page, context, children }: DocsPageProps) {
   return (
     <PageLayout
@@ -52,18 +62,33 @@ export function DocsPage({ page, context, children }: DocsPageProps) {
   );
 }
 
-interface DocsPageHeadProps {
-  page: Pick<Queries.DocsPageFrameFragment, 'title' | 'description'> | null;
-  context: PageContext;
+interface DocsTextProps {
+  page: Queries.DocsPageFrameFragment;
+  /** Component of each tag in the text; left out where there are none. */
+  islands?: Readonly<Record<string, IslandView>>;
 }
 
-export function DocsPageHead({ page, context }: DocsPageHeadProps) {
-  const { pathname, productName, breadcrumbs, lastUpdated } = context;
+export function DocsText({ page, islands }: DocsTextProps) {
+  // Attributes of tags are JSON to GraphQL; the build has checked them.
+  const blocks = page.content as unknown as ContentBlockData[];
+  return <ContentBlocks blocks={blocks} {...(islands ? { islands } : {})} />;
+}
+
+interface DocsPageData {
+  docsPage: Pick<Queries.DocsPageFrameFragment, 'title' | 'description'> | null;
+}
+
+/** `Head` of each template of docs pages. */
+export function DocsPageHead({
+  data: { docsPage },
+  pageContext,
+}: HeadProps<DocsPageData, PageContext>) {
+  const { pathname, productName, breadcrumbs, lastUpdated } = pageContext;
   return (
     <PageHead
       pathname={pathname}
-      title={page?.title ?? ''}
-      description={page?.description ?? ''}
+      title={docsPage?.title ?? ''}
+      description={docsPage?.description ?? ''}
       productName={productName}
       breadcrumbs={breadcrumbs}
       article={{ type: 'TechArticle', modified: lastUpdated?.date ?? null }}

@@ -1,16 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentBlocks } from '../mdx/ContentBlocks';
-import type { ContentBlockData } from '../shared/content';
-import type { PageContext } from '../shared/pageContext';
-import { DocsPage, DocsPageHead, type DocsPageContext } from './DocsPage';
+import { graphql, type PageProps } from 'gatsby';
+import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
 
 export const query = graphql`
   query DocsPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
-      content(plainLinks: $plainLinks, codeLinks: $codeLinks) {
-        html
-      }
     }
   }
 `;
@@ -24,11 +18,9 @@ export default function DocsPageTemplate({
   if (!page) return null;
   return (
     <DocsPage page={page} context={pageContext}>
-      <ContentBlocks blocks={page.content as unknown as ContentBlockData[]} />
+      <DocsText page={page} />
     </DocsPage>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.DocsPageTemplateQuery, PageContext>) {
-  return <DocsPageHead page={data.docsPage} context={pageContext} />;
-}
+export { DocsPageHead as Head };
