@@ -8,7 +8,7 @@ import { RootProviders } from './src/chrome/RootProviders';
 import { loadNewFonts } from './src/fonts/loadNewFonts';
 import { registerServiceWorker } from './src/offline/registerServiceWorker';
 import type { PageContext } from './src/shared/pageContext';
-import { pageChangeEvent } from './src/shared/webFonts';
+import { pageChangeEvent, siteReadyEvent } from './src/shared/siteEvents';
 import { SitePage } from './src/templates/SitePage';
 
 /** In production it stands in the HTML of every page. */
@@ -62,7 +62,7 @@ function readTemplate(pathname: string): string {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
-  document.dispatchEvent(new Event('site-ready'));
+  document.dispatchEvent(new Event(siteReadyEvent));
   loadNewFonts();
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);

@@ -1,4 +1,5 @@
-import { keepClicks, scriptsGoneEvent } from '../../src/boot/keepClicks';
+import { keepClicks } from '../../src/boot/keepClicks';
+import { scriptsGoneEvent, siteReadyEvent } from '../../src/shared/siteEvents';
 
 const answered = jest.fn((event: Event) => event.preventDefault());
 
@@ -21,20 +22,20 @@ beforeEach(() => {
   keepClicks();
 });
 
-afterEach(() => say('site-ready'));
+afterEach(() => say(siteReadyEvent));
 
 it('keeps a click on a control until the page is alive', () => {
   expect(click()).toBe(false);
   answer();
-  say('site-ready');
+  say(siteReadyEvent);
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
 it('keeps nothing that happens afterwards', () => {
-  say('site-ready');
+  say(siteReadyEvent);
   answer();
   click();
-  say('site-ready');
+  say(siteReadyEvent);
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
@@ -50,6 +51,6 @@ it('gives the click back where the scripts are gone, and lets later ones go', ()
 it('leaves a link alone that is opened in another tab', () => {
   expect(click({ ctrlKey: true })).toBe(true);
   answer();
-  say('site-ready');
+  say(siteReadyEvent);
   expect(answered).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import { scriptsGoneEvent } from '../../src/boot/keepClicks';
 import { loadScripts } from '../../src/boot/loadScripts';
 import type { AppScripts } from '../../src/shared/appScripts';
+import { scriptsGoneEvent } from '../../src/shared/siteEvents';
 
 const app: AppScripts = {
   hash: 'abc',

@@ -1,7 +1,8 @@
 import { iconFontsHref } from '../../src/fonts/iconFonts';
 import { loadNewFonts } from '../../src/fonts/loadNewFonts';
 import { fetchTextFonts, readTextFontsState } from '../../src/fonts/textFonts';
-import { pageChangeEvent, textFontsHref } from '../../src/shared/webFonts';
+import { pageChangeEvent } from '../../src/shared/siteEvents';
+import { textFontsHref } from '../../src/shared/webFonts';
 
 const load = jest.fn(() => Promise.resolve([]));
 const icon = '<span class="material-icons MuiIcon-root">home</span>';

@@ -1,5 +1,4 @@
-/** Event of `document` when the page's scripts cannot be had, so that nobody will ever answer a kept click. */
-export const scriptsGoneEvent = 'site-scripts-gone';
+import { scriptsGoneEvent, siteReadyEvent } from '../shared/siteEvents';
 
 /**
  * Keeps a click on a control that needs the page's scripts, and gives it back once the page is hydrated. Where the scripts are gone
@@ -23,7 +22,7 @@ export function keepClicks(): void {
     pending?.click();
   };
 
-  const ends = ['site-ready', scriptsGoneEvent];
+  const ends = [siteReadyEvent, scriptsGoneEvent];
   addEventListener('click', keep, true);
   for (const type of ends) document.addEventListener(type, stop);
 }

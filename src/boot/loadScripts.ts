@@ -1,8 +1,8 @@
 import { readAppScripts } from '../offline/readAppScripts';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { AppScripts } from '../shared/appScripts';
+import { scriptsGoneEvent } from '../shared/siteEvents';
 import { afterNextFrame, whenIdle } from './moments';
-import { scriptsGoneEvent } from './keepClicks';
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
-import { fontHosts, pageChangeEvent } from '../shared/webFonts';
+import { pageChangeEvent } from '../shared/siteEvents';
+import { fontHosts } from '../shared/webFonts';
 import { addStylesheet } from './addStylesheet';
 
 /** The icon fonts that `Icon` of Material UI shows by name; browsers fetch a font only where something is set in it. */

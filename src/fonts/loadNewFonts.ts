@@ -1,4 +1,4 @@
-import { pageChangeEvent } from '../shared/webFonts';
+import { pageChangeEvent } from '../shared/siteEvents';
 import { fetchIconFontsWhereUsed } from './iconFonts';
 import { fetchTextFonts, readTextFontsState } from './textFonts';
 

@@ -1,5 +1,6 @@
 import { storageKeys } from '../shared/preferences';
-import { pageChangeEvent, textFonts, textFontsHref, webFontsAttribute } from '../shared/webFonts';
+import { pageChangeEvent } from '../shared/siteEvents';
+import { textFonts, textFontsHref, webFontsAttribute } from '../shared/webFonts';
 import { readStored, writeStored } from '../storage/entries';
 import { addStylesheet } from './addStylesheet';
 

@@ -12,6 +12,3 @@ export const textFonts = ['400 1rem Commissioner', '400 1rem "JetBrains Mono"'] 
 
 /** Attribute of `<html>` once the families may be shown. */
 export const webFontsAttribute = 'data-web-fonts';
-
-/** Event of `document` when another page has taken the place of the last one. */
-export const pageChangeEvent = 'site-page-change';
