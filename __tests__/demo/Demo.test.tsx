@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Demo } from '../../src/demo/Demo';
 import { comeNear, createScript, renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
 
+/** As the boot script leaves the document of a reader who has chosen this before. */
+function choose(codeVariant: string, codeStyling: string): void {
+  Object.assign(document.documentElement.dataset, { codeVariant, codeStyling });
+}
+
 beforeEach(() => {
   document.cookie = 'codeVariant=;max-age=0;path=/';
   document.cookie = 'codeStyling=;max-age=0;path=/';
@@ -11,6 +16,7 @@ beforeEach(() => {
   document.documentElement.dir = 'ltr';
   document.documentElement.dataset['js'] = '';
   document.documentElement.dataset['hydrated'] = '';
+  choose('TS', 'System');
 });
 
 const demos = [toDemo()];
@@ -304,7 +310,7 @@ describe('code', () => {
     });
 
     test('keeps its place for a reader who has chosen it before', () => {
-      document.cookie = 'codeVariant=JS;path=/';
+      choose('JS', 'System');
       const loadCode = jest.fn(() => Promise.resolve());
       renderWithDemos(<Demo name="BasicButtons" defaultExpanded />, {
         demos: demosWithout,
@@ -316,7 +322,7 @@ describe('code', () => {
     });
 
     test('says that it could not be fetched, and tries again when asked', async () => {
-      document.cookie = 'codeVariant=JS;path=/';
+      choose('JS', 'System');
       const loadCode = jest.fn(() => Promise.reject(new Error('offline')));
       renderWithDemos(<Demo name="BasicButtons" defaultExpanded />, {
         demos: demosWithout,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyPreferences } from '../../src/boot/applyPreferences';
 import {
   CodePreferencesProvider,
   useCodePreferences,
@@ -12,6 +13,7 @@ function clearCookies() {
 beforeEach(() => {
   clearCookies();
   window.location.hash = '';
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 });
 
 function Probe() {
@@ -25,7 +27,9 @@ function Probe() {
   );
 }
 
+/** A visit: the boot script first, as in a page. */
 function renderProbe() {
+  applyPreferences();
   return render(
     <CodePreferencesProvider>
       <Probe />
@@ -54,6 +58,21 @@ test('a cookie is written for the whole site and a year', async () => {
   expect(write.mock.calls.flat()).toContainEqual(
     expect.stringMatching(/codeVariant=JS;path=\/;max-age=31536000/),
   );
+  write.mockRestore();
+});
+
+test('who chooses nothing gets no cookie', () => {
+  renderProbe();
+  expect(document.cookie).not.toContain('code');
+});
+
+test('a choice is kept for another year with each visit', () => {
+  document.cookie = 'codeVariant=JS;path=/';
+  const write = jest.spyOn(Document.prototype, 'cookie', 'set');
+  renderProbe();
+  expect(write.mock.calls.flat()).toEqual([
+    expect.stringMatching(/codeVariant=JS;path=\/;max-age=31536000/),
+  ]);
   write.mockRestore();
 });
 

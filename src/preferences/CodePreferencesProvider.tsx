@@ -14,13 +14,12 @@ import {
   defaultCodeVariant,
   parseCodeStyling,
   parseCodeVariant,
-  parseCookie,
   parseHashStyling,
   parseHashVariant,
   type CodeStyling,
   type CodeVariant,
 } from '../shared/preferences';
-import { readCookies, writeCookie } from '../storage/cookies';
+import { writeCookie } from '../storage/cookies';
 
 interface CodePreferences {
   codeVariant: CodeVariant;
@@ -40,21 +39,12 @@ const CodePreferencesContext = createContext<CodePreferences>({
   setCodeStyling: failWithoutProvider,
 });
 
-/** Hash first, then cookie, then default, as the boot script has it. */
-export function readCodePreferences(): { codeVariant: CodeVariant; codeStyling: CodeStyling } {
-  const { hash } = window.location;
-  const cookies = readCookies();
-  const hashVariant = parseHashVariant(hash);
+/** What the boot script has found and put on the document: reading cookies again would keep the page waiting for the browser. */
+function readShown(): { codeVariant: CodeVariant; codeStyling: CodeStyling } {
+  const { codeVariant = null, codeStyling = null } = document.documentElement.dataset;
   return {
-    codeVariant:
-      hashVariant ??
-      parseCodeVariant(parseCookie(cookies, cookieNames.codeVariant)) ??
-      defaultCodeVariant,
-    codeStyling:
-      // A styling prefix counts only on a hash that names a file, or `#css-variables` would be one.
-      (hashVariant && parseHashStyling(hash)) ??
-      parseCodeStyling(parseCookie(cookies, cookieNames.codeStyling)) ??
-      defaultCodeStyling,
+    codeVariant: parseCodeVariant(codeVariant) ?? defaultCodeVariant,
+    codeStyling: parseCodeStyling(codeStyling) ?? defaultCodeStyling,
   };
 }
 
@@ -75,14 +65,21 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    const applyPreferences = () => {
-      const preferences = readCodePreferences();
-      showCodeVariant(preferences.codeVariant);
-      showCodeStyling(preferences.codeStyling);
+    const { codeVariant, codeStyling } = readShown();
+    // A choice is kept for a year from the last visit; who has made none gets no cookie.
+    if (codeVariant !== defaultCodeVariant) showCodeVariant(codeVariant);
+    if (codeStyling !== defaultCodeStyling) showCodeStyling(codeStyling);
+    const followHash = () => {
+      const { hash } = window.location;
+      const hashVariant = parseHashVariant(hash);
+      // A styling prefix counts only on a hash that names a file, or `#css-variables` would be one.
+      const hashStyling = hashVariant && parseHashStyling(hash);
+      if (hashVariant) showCodeVariant(hashVariant);
+      if (hashStyling) showCodeStyling(hashStyling);
     };
-    applyPreferences();
-    window.addEventListener('hashchange', applyPreferences);
-    return () => window.removeEventListener('hashchange', applyPreferences);
+    followHash();
+    window.addEventListener('hashchange', followHash);
+    return () => window.removeEventListener('hashchange', followHash);
   }, [showCodeVariant, showCodeStyling]);
 
   const setCodeVariant = useCallback(
