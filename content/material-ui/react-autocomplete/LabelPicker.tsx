@@ -24,7 +24,6 @@ export default function LabelPicker() {
       <Autocomplete
         options={labels}
         value={value}
-        handleHomeEndKeys
         isOptionEqualToValue={(label, chosen) => label.name === chosen.name}
         getOptionLabel={(label) => (label.isNew ? `Create “${label.name}”` : label.name)}
         filterOptions={(options, state) => {

@@ -21,7 +21,10 @@ export default function RecipientField() {
       filterSelectedOptions
       options={known}
       value={recipients}
-      onChange={(_event, next) => setRecipients(next.map((text) => text.trim()))}
+      onChange={(_event, next) => {
+        const texts = next.map((text) => text.trim()).filter((text) => text !== '');
+        setRecipients([...new Set(texts)]);
+      }}
       renderTags={(value, getTagProps) =>
         value.map((recipient, index) => {
           const { key, ...tagProps } = getTagProps({ index });

@@ -28,6 +28,7 @@ function searchStreets(text: string, signal: AbortSignal) {
 }
 
 export default function StreetSearch() {
+  const [value, setValue] = React.useState<string | null>(null);
   const [text, setText] = React.useState('');
   const [streets, setStreets] = React.useState<string[]>([]);
   const [loading, setLoading] = React.useState(false);
@@ -52,12 +53,18 @@ export default function StreetSearch() {
 
   return (
     <Autocomplete
-      options={streets}
-      filterOptions={(options) => options}
+      value={value}
+      onChange={(_event, next) => setValue(next)}
+      // The chosen street stays an option; only what the server has found is shown.
+      options={value === null ? streets : [value, ...streets]}
+      filterOptions={() => streets}
       loading={loading}
       loadingText="Looking for streets…"
       noOptionsText={text.trim().length < 2 ? 'Type two letters' : 'No street by that name'}
-      onInputChange={(_event, next) => setText(next)}
+      onInputChange={(_event, next, reason) => {
+        // A choice sets the text as well, and there is nothing to look for.
+        if (reason !== 'reset' || next === '') setText(next);
+      }}
       renderInput={(params) => (
         <TextField
           {...params}
