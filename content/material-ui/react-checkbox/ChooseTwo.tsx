@@ -14,20 +14,15 @@ export default function ChooseTwo() {
   const [chosen, setChosen] = React.useState<readonly string[]>(['Lake loop']);
   const [result, setResult] = React.useState<'none' | 'wrong' | 'sent'>('none');
   const helpId = React.useId();
-  const valid = chosen.length === 2;
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setResult(valid ? 'sent' : 'wrong');
+    setResult(chosen.length === 2 ? 'sent' : 'wrong');
   };
 
   return (
     <Stack component="form" spacing={2} alignItems="flex-start" onSubmit={handleSubmit}>
-      <FormControl
-        component="fieldset"
-        error={result === 'wrong' && !valid}
-        aria-describedby={helpId}
-      >
+      <FormControl component="fieldset" error={result === 'wrong'} aria-describedby={helpId}>
         <FormLabel component="legend">Choose two walks</FormLabel>
         <FormGroup>
           {walks.map((walk) => (
@@ -53,7 +48,9 @@ export default function ChooseTwo() {
           ))}
         </FormGroup>
         <FormHelperText id={helpId} role="status">
-          {result === 'sent' ? 'Booked. See you on Saturday.' : `Chosen: ${chosen.length} of 2`}
+          {result === 'none' && `Chosen: ${chosen.length} of 2`}
+          {result === 'wrong' && `Not booked: ${chosen.length} chosen, and it takes two.`}
+          {result === 'sent' && 'Booked. See you on Saturday.'}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="contained">
