@@ -30,10 +30,10 @@ export default function MainAddress() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {places.map((place) => (
+          {places.map((place, index) => (
             <TableRow key={place}>
               <TableCell component="th" scope="row">
-                <label htmlFor={`${id}-${place}`}>{place}</label>
+                <label htmlFor={`${id}-${index}`}>{place}</label>
               </TableCell>
               <TableCell>
                 <Checkbox
@@ -47,7 +47,7 @@ export default function MainAddress() {
               <TableCell>
                 <Radio
                   edge="start"
-                  id={`${id}-${place}`}
+                  id={`${id}-${index}`}
                   name={`${id}-main`}
                   value={place}
                   checked={place === main}
