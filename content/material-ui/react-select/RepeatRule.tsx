@@ -12,7 +12,7 @@ export default function RepeatRule() {
   const [every, setEvery] = React.useState(2);
   const [unit, setUnit] = React.useState<keyof typeof units>('week');
   const [end, setEnd] = React.useState<keyof typeof ends>('never');
-  const [message, setMessage] = React.useState('');
+  const [saved, setSaved] = React.useState('');
 
   const rule = `Every ${every === 1 ? '' : `${every} `}${units[unit]}${every === 1 ? '' : 's'}, ${
     end === 'never' ? 'without end' : ends[end]
@@ -20,7 +20,7 @@ export default function RepeatRule() {
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setMessage('Saved');
+    setSaved(rule);
   };
 
   return (
@@ -28,7 +28,6 @@ export default function RepeatRule() {
       component="form"
       spacing={2}
       onSubmit={handleSubmit}
-      onChange={() => setMessage('')}
       sx={{ width: 420, maxWidth: '100%' }}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -77,7 +76,7 @@ export default function RepeatRule() {
           Save rule
         </Button>
         <Typography role="status" variant="body2">
-          {message ? `${message}: ${rule}` : rule}
+          {saved === rule ? `Saved: ${rule}` : rule}
         </Typography>
       </Stack>
     </Stack>
