@@ -16,11 +16,10 @@ const tracks = [
 export default function TrackFilter() {
   const [[from, to], setTempo] = React.useState<[number, number]>([80, 120]);
   const found = tracks.filter(({ tempo }) => tempo >= from && tempo <= to);
-  const id = React.useId();
 
   return (
     <Stack sx={{ width: '100%', maxWidth: 340 }}>
-      <Typography id={id}>
+      <Typography>
         Tempo: {from} to {to}
       </Typography>
       <Slider
