@@ -12,8 +12,11 @@ function withCompactFields(outer: Theme): Theme {
       },
       MuiFilledInput: {
         styleOverrides: {
-          root: { borderRadius: 6, '&::before, &::after': { display: 'none' } },
-          focused: { outline: '2px solid currentColor' },
+          root: {
+            borderRadius: 6,
+            '&::before, &::after': { display: 'none' },
+            '&.Mui-focused': { outline: '2px solid currentColor' },
+          },
         },
       },
     },
