@@ -14,9 +14,12 @@ import { styled } from '@mui/material/styles';
 const BareGroup = styled(ToggleButtonGroup)(({ theme }) => ({
   gap: 4,
   [`& .${toggleButtonGroupClasses.grouped}`]: {
-    border: 0,
-    marginInlineStart: 0,
-    borderRadius: theme.shape.borderRadius,
+    // The group squares the corners inside with these selectors.
+    '&, &:not(:first-of-type), &:not(:last-of-type)': {
+      border: 0,
+      marginInlineStart: 0,
+      borderRadius: theme.shape.borderRadius,
+    },
   },
 }));
 
