@@ -15,6 +15,12 @@ export default function SearchTransfer() {
   const found = open.filter((peak) => peak.toLowerCase().includes(search.trim().toLowerCase()));
   // What is hidden by the search is not moved.
   const moving = found.filter((peak) => checked.includes(peak));
+  const leaving = planned.filter((peak) => checked.includes(peak));
+
+  const move = (next: readonly string[], moved: readonly string[]) => {
+    setPlanned(peaks.filter((peak) => next.includes(peak)));
+    setChecked(checked.filter((peak) => !moved.includes(peak)));
+  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
@@ -29,15 +35,20 @@ export default function SearchTransfer() {
             sx={{ mx: 2, mt: 1 }}
           />
         </CheckList>
-        <Stack justifyContent="center">
+        <Stack justifyContent="center" spacing={1}>
+          <Button variant="outlined" onClick={() => move([...planned, ...moving], moving)}>
+            Plan {moving.length}
+          </Button>
           <Button
             variant="outlined"
-            onClick={() => {
-              setPlanned(peaks.filter((peak) => planned.includes(peak) || moving.includes(peak)));
-              setChecked(checked.filter((peak) => !moving.includes(peak)));
-            }}
+            onClick={() =>
+              move(
+                planned.filter((peak) => !leaving.includes(peak)),
+                leaving,
+              )
+            }
           >
-            Plan {moving.length}
+            Drop {leaving.length}
           </Button>
         </Stack>
         <CheckList title="Planned" items={planned} checked={checked} onChange={setChecked} />

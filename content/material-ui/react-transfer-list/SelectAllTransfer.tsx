@@ -23,6 +23,7 @@ export default function SelectAllTransfer() {
 
   const renderAll = (names: readonly string[], label: string) => {
     const chosen = names.filter((name) => checked.includes(name)).length;
+    const some = chosen > 0 && chosen < names.length;
     return (
       <FormControlLabel
         label={label}
@@ -31,7 +32,11 @@ export default function SelectAllTransfer() {
           <Checkbox
             size="small"
             checked={names.length > 0 && chosen === names.length}
-            indeterminate={chosen > 0 && chosen < names.length}
+            indeterminate={some}
+            // The prop draws the dash; the property tells it to screen readers.
+            inputRef={(input: HTMLInputElement | null) => {
+              if (input) input.indeterminate = some;
+            }}
             onChange={(_event, on) => {
               const others = checked.filter((name) => !names.includes(name));
               setChecked(on ? [...others, ...names] : others);
