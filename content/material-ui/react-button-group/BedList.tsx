@@ -18,8 +18,8 @@ export default function BedList() {
         {beds.map((bed) => (
           <ListItem key={bed} sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             <ListItemText
-              id={`${id}-${bed}`}
               primary={bed}
+              primaryTypographyProps={{ id: `${id}-${bed}` }}
               secondary={done[bed] ?? 'Nothing yet'}
               secondaryTypographyProps={{ role: 'status' }}
             />

@@ -42,6 +42,8 @@ export default function SplitButton() {
         {ways.map((other) => (
           <MenuItem
             key={other}
+            role="menuitemradio"
+            aria-checked={other === way}
             selected={other === way}
             onClick={() => {
               setWay(other);
