@@ -10,8 +10,12 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 const hours = Array.from({ length: 16 }, (_, index) => `${index + 5}:00`);
 
 export default function BackToTop() {
-  const [area, setArea] = React.useState<HTMLElement>();
-  const scrolled = useScrollTrigger({ target: area, disableHysteresis: true, threshold: 80 });
+  const [area, setArea] = React.useState<HTMLElement | null>(null);
+  const scrolled = useScrollTrigger({
+    target: area ?? undefined,
+    disableHysteresis: true,
+    threshold: 80,
+  });
 
   const goUp = () => {
     area?.scrollTo({ top: 0 });
@@ -22,7 +26,7 @@ export default function BackToTop() {
   return (
     <Paper variant="outlined" sx={{ position: 'relative', width: '100%', maxWidth: 320 }}>
       <Box
-        ref={(element: HTMLElement | null) => setArea(element ?? undefined)}
+        ref={setArea}
         role="region"
         aria-label="Hours of one day at the pond"
         tabIndex={0}
@@ -34,7 +38,7 @@ export default function BackToTop() {
           </Typography>
         ))}
       </Box>
-      <Zoom in={area !== undefined && scrolled}>
+      <Zoom in={area !== null && scrolled}>
         <Fab
           size="small"
           aria-label="Back to the first hour"
