@@ -6,7 +6,7 @@ const text = 'Delivered to the workshop behind the old station';
 export default function LongLabels() {
   return (
     <Stack spacing={1} alignItems="flex-start" sx={{ width: 200 }}>
-      <Chip label={text} sx={{ maxWidth: '100%' }} />
+      <Chip label={text} />
       <Chip
         label={text}
         sx={{

@@ -14,7 +14,11 @@ export default function TagEditor() {
 
   const add = () => {
     const tag = text.trim().toLowerCase();
-    if (tag === '' || tags.includes(tag)) return;
+    if (tag === '') return;
+    if (tags.includes(tag)) {
+      setMessage(`${tag} is there already`);
+      return;
+    }
     setTags([...tags, tag]);
     setMessage(`${tag} added`);
     setText('');
@@ -42,7 +46,12 @@ export default function TagEditor() {
         }}
       >
         {tags.map((tag) => (
-          <Chip key={tag} label={tag} onDelete={() => remove(tag)} />
+          <Chip
+            key={tag}
+            label={tag}
+            onDelete={() => remove(tag)}
+            aria-describedby={`${id}-help`}
+          />
         ))}
         <InputBase
           id={id}
@@ -51,6 +60,8 @@ export default function TagEditor() {
           placeholder="Add one, then Enter"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
+            // Enter also ends the composing of a word, as in Japanese.
+            if (event.nativeEvent.isComposing) return;
             const last = tags.at(-1);
             if (event.key === 'Enter') {
               event.preventDefault();
@@ -62,6 +73,9 @@ export default function TagEditor() {
           sx={{ flex: '1 1 160px', '& input::placeholder': { opacity: 0.7 } }}
         />
       </Paper>
+      <Typography id={`${id}-help`} variant="body2" color="text.secondary">
+        Delete, or the cross, takes a tag away.
+      </Typography>
       <Typography variant="body2" role="status" sx={{ minHeight: 24 }}>
         {message}
       </Typography>
