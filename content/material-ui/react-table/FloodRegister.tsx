@@ -87,11 +87,15 @@ export default function FloodRegister() {
       </TableContainer>
       <TablePagination
         component="div"
-        role="status"
         count={rows.length}
         page={page}
         rowsPerPage={pageSize}
         rowsPerPageOptions={[]}
+        labelDisplayedRows={({ from, to, count }) => (
+          <span role="status">
+            {from}–{to} of {count}
+          </span>
+        )}
         onPageChange={(_event, next) => setPage(next)}
       />
     </Paper>

@@ -47,6 +47,10 @@ export default function SelectRows() {
               <Checkbox
                 checked={all}
                 indeterminate={some}
+                // The prop draws the dash; the property tells it to screen readers.
+                inputRef={(input: HTMLInputElement | null) => {
+                  if (input) input.indeterminate = some;
+                }}
                 inputProps={{ 'aria-label': 'All sensors' }}
                 onChange={(_event, checked) => {
                   setSelected(checked ? sensors.map(({ id }) => id) : []);
