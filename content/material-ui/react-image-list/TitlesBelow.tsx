@@ -14,12 +14,7 @@ export default function TitlesBelow() {
       </ImageListItem>
       {landscapes.slice(4).map(({ title, alt, src }) => (
         <ImageListItem key={title}>
-          <img
-            src={src}
-            alt={alt}
-            loading="lazy"
-            style={{ aspectRatio: '3 / 2', borderRadius: 4 }}
-          />
+          <img src={src} alt="" loading="lazy" style={{ aspectRatio: '3 / 2', borderRadius: 4 }} />
           <ImageListItemBar position="below" title={title} subtitle={alt} />
         </ImageListItem>
       ))}
