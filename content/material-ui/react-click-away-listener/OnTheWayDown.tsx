@@ -9,7 +9,7 @@ export default function OnTheWayDown() {
   return (
     <ClickAwayListener
       mouseEvent="onMouseDown"
-      touchEvent="onTouchStart"
+      touchEvent={false}
       onClickAway={() => setPresses((count) => count + 1)}
     >
       <Paper variant="outlined" sx={{ p: 2 }}>

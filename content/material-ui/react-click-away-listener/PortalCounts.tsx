@@ -20,6 +20,7 @@ export default function PortalCounts() {
       />
       <ClickAwayListener
         disableReactTree={strict}
+        touchEvent={false}
         onClickAway={() => setAway((count) => count + 1)}
       >
         <Paper ref={setAnchor} variant="outlined" sx={{ p: 2 }}>
