@@ -12,17 +12,18 @@ export default function EscapesClipping() {
       <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide the note' : 'Show the note'}
       </Button>
-      {shown && (
-        <Portal>
-          <Paper
-            role="status"
-            elevation={6}
-            sx={{ position: 'fixed', insetInlineStart: 16, bottom: 16, p: 2, zIndex: 'snackbar' }}
-          >
-            This box cannot be cut by the one that it is written in.
-          </Paper>
-        </Portal>
-      )}
+      <Portal>
+        <Box
+          role="status"
+          sx={{ position: 'fixed', insetInlineStart: 16, bottom: 16, zIndex: 'snackbar' }}
+        >
+          {shown && (
+            <Paper elevation={6} sx={{ p: 2 }}>
+              This box cannot be cut by the one that it is written in.
+            </Paper>
+          )}
+        </Box>
+      </Portal>
     </Box>
   );
 }
