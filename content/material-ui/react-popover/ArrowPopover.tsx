@@ -45,7 +45,7 @@ export default function ArrowPopover() {
         elevation={0}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Bubble', tabIndex: -1 } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Bubble' } }}
       >
         <Typography>The bees are home.</Typography>
       </BubblePopover>

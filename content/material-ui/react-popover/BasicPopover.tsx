@@ -21,7 +21,7 @@ export default function BasicPopover() {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Ingredients', tabIndex: -1 } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Ingredients' } }}
       >
         <Typography sx={{ p: 2 }}>Flour, water, salt, and a day of patience.</Typography>
       </Popover>

@@ -4,24 +4,39 @@ import Fade from '@mui/material/Fade';
 import Popover, { type PopoverActions } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 
+interface NotesProps {
+  onResize: () => void;
+}
+
+function Notes({ onResize }: NotesProps) {
+  const [all, setAll] = React.useState(false);
+
+  React.useEffect(onResize, [all, onResize]);
+
+  return (
+    <>
+      <Typography gutterBottom>
+        The gate at the spring sticks.
+        {all && ' Lift it, and lean against it with the shoulder. The key is under the stone.'}
+      </Typography>
+      <Button autoFocus aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? 'Less' : 'More'}
+      </Button>
+    </>
+  );
+}
+
 export default function GrowingContent() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [all, setAll] = React.useState(false);
   const actions = React.useRef<PopoverActions>(null);
-
-  React.useEffect(() => {
-    actions.current?.updatePosition();
-  }, [all]);
+  const placeAgain = React.useCallback(() => actions.current?.updatePosition(), []);
 
   return (
     <>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        onClick={(event) => {
-          setAll(false);
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         Notes above
       </Button>
@@ -36,18 +51,11 @@ export default function GrowingContent() {
         elevation={3}
         TransitionComponent={Fade}
         transitionDuration={150}
-        TransitionProps={{ onExited: () => setAll(false) }}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': 'Notes', sx: { width: 260, p: 2 } },
         }}
       >
-        <Typography gutterBottom>
-          The gate at the spring sticks.
-          {all && ' Lift it, and lean against it with the shoulder. The key is under the stone.'}
-        </Typography>
-        <Button autoFocus aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Less' : 'More'}
-        </Button>
+        <Notes onResize={placeAgain} />
       </Popover>
     </>
   );

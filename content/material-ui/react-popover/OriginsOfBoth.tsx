@@ -83,7 +83,7 @@ export default function OriginsOfBoth() {
         onClose={() => setAnchor(null)}
         anchorOrigin={anchorOrigin}
         transformOrigin={transformOrigin}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Popover', tabIndex: -1 } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Popover' } }}
       >
         <Typography sx={{ p: 1 }}>Popover</Typography>
       </Popover>

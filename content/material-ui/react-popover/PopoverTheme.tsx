@@ -41,7 +41,7 @@ export default function PopoverTheme() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'By the theme', tabIndex: -1 } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'By the theme' } }}
       >
         A line in place of the shadow
       </Popover>
