@@ -12,6 +12,15 @@ export default function BoatCard() {
 
   React.useEffect(() => () => clearTimeout(timer.current), []);
 
+  React.useEffect(() => {
+    if (!open) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [open]);
+
   const show = (value: boolean, wait: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(value), wait);
@@ -28,9 +37,6 @@ export default function BoatCard() {
         onMouseLeave={() => show(false, 200)}
         onFocus={() => show(true, 0)}
         onBlur={() => show(false, 0)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') show(false, 0);
-        }}
       >
         Gull
       </Link>{' '}
