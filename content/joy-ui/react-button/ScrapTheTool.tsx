@@ -11,6 +11,7 @@ import Typography from '@mui/joy/Typography';
 export default function ScrapTheTool() {
   const [open, setOpen] = React.useState(false);
   const [scrapped, setScrapped] = React.useState(false);
+  const id = React.useId();
 
   const handleScrap = () => {
     setScrapped(true);
@@ -22,23 +23,21 @@ export default function ScrapTheTool() {
       <Typography role="status">
         {scrapped ? 'The band saw is off the list.' : 'Band saw, last serviced in spring'}
       </Typography>
-      {scrapped ? (
-        <Button variant="outlined" color="neutral" onClick={() => setScrapped(false)}>
-          Put it back
-        </Button>
-      ) : (
-        <Button variant="outlined" color="danger" onClick={() => setOpen(true)}>
-          Scrap the band saw
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        color={scrapped ? 'neutral' : 'danger'}
+        onClick={() => (scrapped ? setScrapped(false) : setOpen(true))}
+      >
+        {scrapped ? 'Put it back' : 'Scrap the band saw'}
+      </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalDialog
           role="alertdialog"
-          aria-labelledby="scrap-title"
-          aria-describedby="scrap-content"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-content`}
         >
-          <DialogTitle id="scrap-title">Scrap the band saw?</DialogTitle>
-          <DialogContent id="scrap-content">
+          <DialogTitle id={`${id}-title`}>Scrap the band saw?</DialogTitle>
+          <DialogContent id={`${id}-content`}>
             Two reservations for it are canceled as well.
           </DialogContent>
           <DialogActions>
