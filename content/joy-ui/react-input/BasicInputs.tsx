@@ -11,8 +11,8 @@ export default function BasicInputs() {
         <Input placeholder="B 14" />
       </FormControl>
       <FormControl>
-        <FormLabel>Keeper</FormLabel>
-        <Input defaultValue="Mina Okafor" />
+        <FormLabel>Crop</FormLabel>
+        <Input defaultValue="Broad beans" />
       </FormControl>
     </Stack>
   );

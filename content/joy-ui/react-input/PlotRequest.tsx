@@ -41,7 +41,7 @@ export default function PlotRequest() {
           slotProps={{ input: { ref: emailRef, 'aria-invalid': wrong } }}
         />
         <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
-          {wrong ? 'Enter an address such as mina@example.org.' : 'For the answer only'}
+          {wrong ? 'Enter an address such as name@example.org.' : 'For the answer only'}
         </FormHelperText>
       </FormControl>
       <Button type="submit">Ask for a plot</Button>

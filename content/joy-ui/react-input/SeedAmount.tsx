@@ -6,7 +6,7 @@ import Input from '@mui/joy/Input';
 
 export default function SeedAmount() {
   const [amount, setAmount] = React.useState('900');
-  const wrong = !(Number(amount) > 0 && Number(amount) <= 500);
+  const wrong = !(Number(amount) >= 1 && Number(amount) <= 500);
 
   return (
     <FormControl error={wrong} sx={{ width: '100%', maxWidth: 300 }}>
