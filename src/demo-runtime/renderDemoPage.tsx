@@ -66,6 +66,16 @@ function isGlobal(elements: readonly Element[]): boolean {
   });
 }
 
+/**
+ * What a demo throws in an application that has no theme, into which a reader may copy it: a theme that is a function of the one
+ * above gets an empty one there. Only verification asks.
+ */
+function findProblemsAlone({ Demo }: DemoEntry): string[] {
+  if (process.env['NODE_ENV'] === 'production') return [];
+  const { result, problems } = withNotes(() => renderToString(<Demo />));
+  return result === null ? [`Copied to an application without a theme: ${problems.at(-1)}`] : [];
+}
+
 function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHtml {
   const knownStyles = new Set(Object.keys(styles.cache.inserted));
   const { result, problems } = withNotes(() =>
@@ -81,7 +91,8 @@ function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHt
       registered[`${key}-${id}`] === undefined &&
       isGlobal(compile(String(inserted[id]))),
   );
-  return { html: result ?? '', problems: [...new Set(problems)], hasGlobalStyles };
+  const all = result === null ? problems : [...problems, ...findProblemsAlone(entry)];
+  return { html: result ?? '', problems: [...new Set(all)], hasGlobalStyles };
 }
 
 function toServerSheets(library: DemoLibrary): VariableSheet[] {

@@ -1,7 +1,8 @@
+import * as React from 'react';
 import AnchorIcon from '@mui/icons-material/Anchor';
 import SailingIcon from '@mui/icons-material/Sailing';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/SvgIcon' {
   interface SvgIconPropsSizeOverrides {
@@ -23,8 +24,11 @@ function withSmallIcons(outer: Theme): Theme {
 }
 
 export default function IconTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withSmallIcons(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withSmallIcons}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={3} alignItems="center">
         <AnchorIcon />
         <SailingIcon fontSize="huge" />

@@ -5,7 +5,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withPlainAccordions(outer: Theme): Theme {
   return {
@@ -22,10 +22,12 @@ function withPlainAccordions(outer: Theme): Theme {
 }
 
 export default function AccordionTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withPlainAccordions(outer), [outer]);
   const id = React.useId();
 
   return (
-    <ThemeProvider theme={withPlainAccordions}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', maxWidth: 420 }}>
         <Accordion>
           <AccordionSummary id={`${id}-map`} aria-controls={`${id}-map-text`}>

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withQuietAlerts(outer: Theme): Theme {
   return {
@@ -18,8 +19,11 @@ function withQuietAlerts(outer: Theme): Theme {
 }
 
 export default function AlertTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withQuietAlerts(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withQuietAlerts}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={2}>
         <Alert severity="info">Children read on the ground floor.</Alert>
         <Alert severity="warning">Bags stay in the lockers.</Alert>

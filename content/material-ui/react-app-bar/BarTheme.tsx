@@ -1,7 +1,8 @@
+import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withFlatBars(outer: Theme): Theme {
   return {
@@ -15,8 +16,11 @@ function withFlatBars(outer: Theme): Theme {
 }
 
 export default function BarTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFlatBars(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withFlatBars}>
+    <ThemeProvider theme={theme}>
       <AppBar component="div">
         <Toolbar>
           <Typography>Flat and low, by the theme</Typography>

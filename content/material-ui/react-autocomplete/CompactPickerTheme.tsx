@@ -1,7 +1,8 @@
+import * as React from 'react';
 import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
 
@@ -25,8 +26,11 @@ function withCompactPickers(outer: Theme): Theme {
 }
 
 export default function CompactPickerTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCompactPickers(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withCompactPickers}>
+    <ThemeProvider theme={theme}>
       <Autocomplete
         options={seasons}
         slotProps={{ paper: { elevation: 8 } }}

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withReadableAvatars(outer: Theme): Theme {
   return {
@@ -21,8 +22,11 @@ function withReadableAvatars(outer: Theme): Theme {
 }
 
 export default function AvatarTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withReadableAvatars(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withReadableAvatars}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2}>
         <Avatar>Tb</Avatar>
         <Avatar />

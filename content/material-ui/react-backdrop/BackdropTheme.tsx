@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { alpha, ThemeProvider, type Theme } from '@mui/material/styles';
+import { alpha, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withPaleBackdrop(outer: Theme): Theme {
   return {
@@ -24,10 +24,12 @@ function withPaleBackdrop(outer: Theme): Theme {
 }
 
 export default function BackdropTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withPaleBackdrop(outer), [outer]);
   const [open, setOpen] = React.useState(true);
 
   return (
-    <ThemeProvider theme={withPaleBackdrop}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={2} alignItems="center">
         <Paper
           variant="outlined"

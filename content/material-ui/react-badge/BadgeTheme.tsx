@@ -1,7 +1,8 @@
+import * as React from 'react';
 import MailIcon from '@mui/icons-material/Mail';
 import Badge from '@mui/material/Badge';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withSquareBadges(outer: Theme): Theme {
   return {
@@ -20,8 +21,11 @@ function withSquareBadges(outer: Theme): Theme {
 }
 
 export default function BadgeTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withSquareBadges(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withSquareBadges}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={4}>
         <Badge badgeContent={12}>
           <MailIcon titleAccess="Messages" />

@@ -3,7 +3,7 @@ import LibraryMusicOutlinedIcon from '@mui/icons-material/LibraryMusicOutlined';
 import RadioOutlinedIcon from '@mui/icons-material/RadioOutlined';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withTallBars(outer: Theme): Theme {
   return {
@@ -24,10 +24,12 @@ function withTallBars(outer: Theme): Theme {
 }
 
 export default function BarTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withTallBars(outer), [outer]);
   const [place, setPlace] = React.useState(0);
 
   return (
-    <ThemeProvider theme={withTallBars}>
+    <ThemeProvider theme={theme}>
       <BottomNavigation
         component="nav"
         aria-label="Music"

@@ -1,8 +1,9 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withQuietTrails(outer: Theme): Theme {
   return {
@@ -23,8 +24,11 @@ function withQuietTrails(outer: Theme): Theme {
 }
 
 export default function BreadcrumbsTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withQuietTrails(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withQuietTrails}>
+    <ThemeProvider theme={theme}>
       <Breadcrumbs aria-label="Path by the theme" expandText="Show two more levels">
         <Link href="#a">Library</Link>
         <Link href="#b">Nature</Link>

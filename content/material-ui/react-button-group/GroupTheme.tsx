@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withFlatGroups(outer: Theme): Theme {
   return {
@@ -20,8 +21,11 @@ function withFlatGroups(outer: Theme): Theme {
 }
 
 export default function GroupTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFlatGroups(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withFlatGroups}>
+    <ThemeProvider theme={theme}>
       <ButtonGroup aria-label="Seeds">
         <Button>Sort</Button>
         <Button>Dry</Button>

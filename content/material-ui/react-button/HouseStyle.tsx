@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -30,8 +31,11 @@ function withHouseStyle(outer: Theme): Theme {
 }
 
 export default function HouseStyle() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHouseStyle(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withHouseStyle}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap" justifyContent="center">
         <Button variant="contained">Assign reviewer</Button>
         <Button variant="dashed">Add a label</Button>

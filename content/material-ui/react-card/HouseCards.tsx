@@ -1,9 +1,10 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withHouseCards(outer: Theme): Theme {
   return {
@@ -25,8 +26,11 @@ function withHouseCards(outer: Theme): Theme {
 }
 
 export default function HouseCards() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHouseCards(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withHouseCards}>
+    <ThemeProvider theme={theme}>
       <Card sx={{ width: 320, maxWidth: '100%' }}>
         <CardContent>
           <Typography>Every card below this theme has an outline and more room.</Typography>

@@ -1,7 +1,8 @@
+import * as React from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withQuietCheckboxes(outer: Theme): Theme {
   return {
@@ -22,8 +23,11 @@ function withQuietCheckboxes(outer: Theme): Theme {
 }
 
 export default function CheckboxTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withQuietCheckboxes(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withQuietCheckboxes}>
+    <ThemeProvider theme={theme}>
       <FormGroup>
         <FormControlLabel control={<Checkbox defaultChecked />} label="Less space" />
         <FormControlLabel control={<Checkbox />} label="No ripple, an outline for focus" />

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
@@ -30,8 +31,11 @@ function withDottedChips(outer: Theme): Theme {
 }
 
 export default function ChipTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withDottedChips(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withDottedChips}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={1}>
         <Chip label="Small by default" />
         <Chip label="Dotted" variant="dotted" />

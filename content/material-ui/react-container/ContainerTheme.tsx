@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withNarrowPages(outer: Theme): Theme {
   return {
@@ -20,8 +21,11 @@ function withNarrowPages(outer: Theme): Theme {
 }
 
 export default function ContainerTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withNarrowPages(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withNarrowPages}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ bgcolor: 'background.default', color: 'text.primary', minHeight: '100vh', py: 1 }}>
         <Container sx={{ bgcolor: 'action.selected', py: 1 }}>
           At most 600 pixels, with wide gutters where there is room

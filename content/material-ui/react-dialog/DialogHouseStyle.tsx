@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withHouseDialogs(outer: Theme): Theme {
   return {
@@ -23,11 +23,13 @@ function withHouseDialogs(outer: Theme): Theme {
 }
 
 export default function DialogHouseStyle() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHouseDialogs(outer), [outer]);
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
 
   return (
-    <ThemeProvider theme={withHouseDialogs}>
+    <ThemeProvider theme={theme}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Open in house style
       </Button>

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Divider' {
   interface DividerPropsVariantOverrides {
@@ -24,8 +25,11 @@ function withStrongDividers(outer: Theme): Theme {
 }
 
 export default function DividerTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withStrongDividers(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withStrongDividers}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: 280, display: 'grid', gap: 3 }}>
         <Divider />
         <Divider variant="short" />

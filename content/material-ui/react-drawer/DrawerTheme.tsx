@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withFlatDrawers(outer: Theme): Theme {
   return {
@@ -19,10 +19,12 @@ function withFlatDrawers(outer: Theme): Theme {
 }
 
 export default function DrawerTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFlatDrawers(outer), [outer]);
   const [open, setOpen] = React.useState(false);
 
   return (
-    <ThemeProvider theme={withFlatDrawers}>
+    <ThemeProvider theme={theme}>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Open by the theme
       </Button>

@@ -1,8 +1,9 @@
+import * as React from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import MapIcon from '@mui/icons-material/Map';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Fab' {
   interface FabPropsVariantOverrides {
@@ -33,8 +34,11 @@ function withCalmFabs(outer: Theme): Theme {
 }
 
 export default function FabTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCalmFabs(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withCalmFabs}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2} alignItems="center">
         <Fab variant="quiet" aria-label="Add a bird">
           <AddIcon />

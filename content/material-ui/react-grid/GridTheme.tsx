@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withRuledGrids(outer: Theme): Theme {
   return {
@@ -21,8 +22,11 @@ function withRuledGrids(outer: Theme): Theme {
 }
 
 export default function GridTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withRuledGrids(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withRuledGrids}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', overflow: 'hidden' }}>
         <Grid container>
           <Grid item xs={4}>

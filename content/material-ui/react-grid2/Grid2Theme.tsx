@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import Grid from '@mui/material/Unstable_Grid2';
 
 function withFlushGrids(outer: Theme): Theme {
@@ -13,8 +14,11 @@ function withFlushGrids(outer: Theme): Theme {
 }
 
 export default function Grid2Theme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFlushGrids(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withFlushGrids}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', overflow: 'hidden' }}>
         <Grid container>
           <Grid xs={6} sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { landscapes } from './landscapes';
 
 function withRoundPictures(outer: Theme): Theme {
@@ -17,8 +18,11 @@ function withRoundPictures(outer: Theme): Theme {
 }
 
 export default function ImageListTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withRoundPictures(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withRoundPictures}>
+    <ThemeProvider theme={theme}>
       <ImageList
         rowHeight={100}
         aria-label="By the theme"

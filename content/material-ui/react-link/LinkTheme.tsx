@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withStrongLinks(outer: Theme): Theme {
   return {
@@ -19,8 +20,11 @@ function withStrongLinks(outer: Theme): Theme {
 }
 
 export default function LinkTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withStrongLinks(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withStrongLinks}>
+    <ThemeProvider theme={theme}>
       <Typography>
         Everything about <Link href="#sourdough">sourdough</Link>.
       </Typography>

@@ -1,7 +1,8 @@
+import * as React from 'react';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withTightLists(outer: Theme): Theme {
   return {
@@ -19,8 +20,11 @@ function withTightLists(outer: Theme): Theme {
 }
 
 export default function ListTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withTightLists(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withTightLists}>
+    <ThemeProvider theme={theme}>
       <List aria-label="Opening hours">
         <ListItem>
           <ListItemText primary="Weekdays" secondary="6 to 18" />

@@ -1,8 +1,9 @@
+import * as React from 'react';
 import type {} from '@mui/lab/themeAugmentation';
 import Masonry from '@mui/lab/Masonry';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withTwoColumns(outer: Theme): Theme {
   return {
@@ -23,8 +24,11 @@ function withTwoColumns(outer: Theme): Theme {
 }
 
 export default function MasonryTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withTwoColumns(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withTwoColumns}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: 320, maxWidth: '100%', minHeight: 212 }}>
         <Masonry>
           {[60, 100, 80, 40].map((height, index) => (

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withCompactMenus(outer: Theme): Theme {
   return {
@@ -22,13 +22,15 @@ function withCompactMenus(outer: Theme): Theme {
 }
 
 export default function MenuTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCompactMenus(outer), [outer]);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const id = React.useId();
   const close = () => setAnchor(null);
 
   return (
-    <ThemeProvider theme={withCompactMenus}>
+    <ThemeProvider theme={theme}>
       <Button
         variant="outlined"
         id={`${id}button`}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withSoftBackdrops(outer: Theme): Theme {
   return {
@@ -20,10 +20,12 @@ function withSoftBackdrops(outer: Theme): Theme {
 }
 
 export default function ModalTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withSoftBackdrops(outer), [outer]);
   const [open, setOpen] = React.useState(false);
 
   return (
-    <ThemeProvider theme={withSoftBackdrops}>
+    <ThemeProvider theme={theme}>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Open by the theme
       </Button>

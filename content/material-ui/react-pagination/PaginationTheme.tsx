@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Pagination from '@mui/material/Pagination';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withLargePages(outer: Theme): Theme {
   return {
@@ -18,8 +19,11 @@ function withLargePages(outer: Theme): Theme {
 }
 
 export default function PaginationTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withLargePages(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withLargePages}>
+    <ThemeProvider theme={theme}>
       <Pagination count={9} aria-label="By the theme" />
     </ThemeProvider>
   );

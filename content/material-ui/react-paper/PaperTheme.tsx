@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -28,8 +29,11 @@ function withFrames(outer: Theme): Theme {
 }
 
 export default function PaperTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFrames(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withFrames}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2}>
         <Paper variant="outlined" sx={{ p: 2 }}>
           Outlined

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withFlatPopovers(outer: Theme): Theme {
   return {
@@ -26,10 +26,12 @@ function withFlatPopovers(outer: Theme): Theme {
 }
 
 export default function PopoverTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFlatPopovers(outer), [outer]);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
   return (
-    <ThemeProvider theme={withFlatPopovers}>
+    <ThemeProvider theme={theme}>
       <Button
         variant="outlined"
         aria-haspopup="dialog"

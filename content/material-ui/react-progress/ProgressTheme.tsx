@@ -1,7 +1,8 @@
+import * as React from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 const slower = { '@media (prefers-reduced-motion: reduce)': { animationDuration: '12s' } };
 
@@ -23,8 +24,11 @@ function withCalmProgress(outer: Theme): Theme {
 }
 
 export default function ProgressTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCalmProgress(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withCalmProgress}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={3} alignItems="center" sx={{ width: '100%', maxWidth: 320 }}>
         <CircularProgress aria-label="Loading, in the theme" />
         <LinearProgress aria-label="Loading, in the theme" sx={{ width: '100%' }} />

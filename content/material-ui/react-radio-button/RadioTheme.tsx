@@ -1,9 +1,10 @@
+import * as React from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withTickedRadios(outer: Theme): Theme {
   return {
@@ -23,8 +24,11 @@ function withTickedRadios(outer: Theme): Theme {
 }
 
 export default function RadioTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withTickedRadios(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withTickedRadios}>
+    <ThemeProvider theme={theme}>
       <RadioGroup name="pier" defaultValue="east" aria-label="Pier">
         <FormControlLabel value="east" control={<Radio />} label="East pier" />
         <FormControlLabel value="west" control={<Radio />} label="West pier" />

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Rating from '@mui/material/Rating';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withReadableStars(outer: Theme): Theme {
   return {
@@ -22,8 +23,11 @@ function withReadableStars(outer: Theme): Theme {
 }
 
 export default function RatingTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withReadableStars(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withReadableStars}>
+    <ThemeProvider theme={theme}>
       <Rating name="finish" defaultValue={3} role="radiogroup" aria-label="Finish" />
     </ThemeProvider>
   );

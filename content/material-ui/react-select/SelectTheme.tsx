@@ -2,7 +2,7 @@ import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withHouseSelects(outer: Theme): Theme {
   return {
@@ -26,10 +26,12 @@ function withHouseSelects(outer: Theme): Theme {
 }
 
 export default function SelectTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHouseSelects(outer), [outer]);
   const [paper, setPaper] = React.useState('a5');
 
   return (
-    <ThemeProvider theme={withHouseSelects}>
+    <ThemeProvider theme={theme}>
       <TextField
         select
         label="Paper"

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 const still = { '@media (prefers-reduced-motion: reduce)': { animation: 'none' } };
 
@@ -21,8 +22,11 @@ function withCalmSkeletons(outer: Theme): Theme {
 }
 
 export default function SkeletonTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCalmSkeletons(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withCalmSkeletons}>
+    <ThemeProvider theme={theme}>
       <Stack sx={{ width: 240 }}>
         <Skeleton />
         <Skeleton width="60%" />

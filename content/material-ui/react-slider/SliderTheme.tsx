@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withQuietSliders(outer: Theme): Theme {
   return {
@@ -21,8 +22,11 @@ function withQuietSliders(outer: Theme): Theme {
 }
 
 export default function SliderTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withQuietSliders(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withQuietSliders}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', maxWidth: 320, pt: 3 }}>
         <Slider aria-label="Bass" defaultValue={30} valueLabelDisplay="on" />
         <Slider aria-label="Treble" defaultValue={70} />

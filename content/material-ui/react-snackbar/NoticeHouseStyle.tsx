@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withHouseNotices(outer: Theme): Theme {
   return {
@@ -25,10 +25,12 @@ function withHouseNotices(outer: Theme): Theme {
 }
 
 export default function NoticeHouseStyle() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHouseNotices(outer), [outer]);
   const [open, setOpen] = React.useState(false);
 
   return (
-    <ThemeProvider theme={withHouseNotices}>
+    <ThemeProvider theme={theme}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Notify in house style
       </Button>

@@ -1,10 +1,11 @@
+import * as React from 'react';
 import ContentCutIcon from '@mui/icons-material/ContentCut';
 import ContentPasteIcon from '@mui/icons-material/ContentPaste';
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withQuietDials(outer: Theme): Theme {
   return {
@@ -27,8 +28,11 @@ function withQuietDials(outer: Theme): Theme {
 }
 
 export default function DialTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withQuietDials(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withQuietDials}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ position: 'relative', width: '100%', height: 80 }}>
         <SpeedDial
           ariaLabel="Edit"

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withGaps(outer: Theme): Theme {
   return {
@@ -13,8 +14,11 @@ function withGaps(outer: Theme): Theme {
 }
 
 export default function StackTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withGaps(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withGaps}>
+    <ThemeProvider theme={theme}>
       <Stack direction="row" flexWrap="wrap" sx={{ width: 200 }}>
         <Chip label="Parsley" />
         <Chip label="Sage" />

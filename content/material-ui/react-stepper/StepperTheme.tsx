@@ -1,7 +1,8 @@
+import * as React from 'react';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withStrongSteps(outer: Theme): Theme {
   return {
@@ -26,8 +27,11 @@ function withStrongSteps(outer: Theme): Theme {
 }
 
 export default function StepperTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withStrongSteps(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withStrongSteps}>
+    <ThemeProvider theme={theme}>
       <Stepper activeStep={1} sx={{ width: '100%' }}>
         <Step>
           <StepLabel>Cut</StepLabel>

@@ -1,7 +1,8 @@
+import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch, { switchClasses } from '@mui/material/Switch';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withFirmTracks(outer: Theme): Theme {
   return {
@@ -24,8 +25,11 @@ function withFirmTracks(outer: Theme): Theme {
 }
 
 export default function SwitchTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withFirmTracks(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withFirmTracks}>
+    <ThemeProvider theme={theme}>
       <FormGroup>
         <FormControlLabel control={<Switch defaultChecked />} label="Fan" />
         <FormControlLabel control={<Switch />} label="Humidifier" />

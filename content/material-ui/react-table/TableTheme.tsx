@@ -1,9 +1,10 @@
+import * as React from 'react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withPlainTables(outer: Theme): Theme {
   return {
@@ -22,8 +23,11 @@ function withPlainTables(outer: Theme): Theme {
 }
 
 export default function TableTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withPlainTables(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withPlainTables}>
+    <ThemeProvider theme={theme}>
       <Table aria-label="Tide" sx={{ maxWidth: 320 }}>
         <TableHead>
           <TableRow>

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withHouseTabs(outer: Theme): Theme {
   return {
@@ -28,10 +28,12 @@ function withHouseTabs(outer: Theme): Theme {
 }
 
 export default function TabsHouseStyle() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHouseTabs(outer), [outer]);
   const [value, setValue] = React.useState(0);
 
   return (
-    <ThemeProvider theme={withHouseTabs}>
+    <ThemeProvider theme={theme}>
       <Tabs aria-label="Library" value={value} onChange={(_event, next: number) => setValue(next)}>
         <Tab label="On loan" />
         <Tab label="Reserved" />

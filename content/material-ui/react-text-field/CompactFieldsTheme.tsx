@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withCompactFields(outer: Theme): Theme {
   return {
@@ -24,8 +25,11 @@ function withCompactFields(outer: Theme): Theme {
 }
 
 export default function CompactFieldsTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCompactFields(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withCompactFields}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <TextField label="Channel" defaultValue="field-notes" />
         <TextField label="Topic" helperText="One line that says what belongs here" />

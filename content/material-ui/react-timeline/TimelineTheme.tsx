@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type {} from '@mui/lab/themeAugmentation';
 import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
@@ -5,7 +6,7 @@ import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withThinLines(outer: Theme): Theme {
   return {
@@ -29,8 +30,11 @@ function withThinLines(outer: Theme): Theme {
 }
 
 export default function TimelineTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withThinLines(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withThinLines}>
+    <ThemeProvider theme={theme}>
       <Timeline sx={{ width: '100%' }}>
         <TimelineItem>
           <TimelineSeparator>

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withPlainToggles(outer: Theme): Theme {
   return {
@@ -22,10 +22,12 @@ function withPlainToggles(outer: Theme): Theme {
 }
 
 export default function ToggleTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withPlainToggles(outer), [outer]);
   const [frame, setFrame] = React.useState('none');
 
   return (
-    <ThemeProvider theme={withPlainToggles}>
+    <ThemeProvider theme={theme}>
       <ToggleButtonGroup
         exclusive
         value={frame}

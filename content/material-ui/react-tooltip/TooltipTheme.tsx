@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 function withLargeTooltips(outer: Theme): Theme {
   return {
@@ -22,8 +23,11 @@ function withLargeTooltips(outer: Theme): Theme {
 }
 
 export default function TooltipTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withLargeTooltips(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withLargeTooltips}>
+    <ThemeProvider theme={theme}>
       <Tooltip title="Counts from the last full Moon">
         <Button>Night 12</Button>
       </Tooltip>

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -40,8 +41,11 @@ function withSigns(outer: Theme): Theme {
 }
 
 export default function TypographyTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withSigns(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withSigns}>
+    <ThemeProvider theme={theme}>
       <Box>
         <Typography variant="sign" gutterBottom>
           DUNE HUT 2 KM

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import { type Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function AskTheTheme() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { breakpoints } = useTheme();
+  const narrow = useMediaQuery(breakpoints.down('sm'));
 
   return (
     <Box sx={{ bgcolor: 'background.default', minHeight: '100vh', p: 2 }}>

@@ -6,11 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 export default function MediaQueryHook() {
   const [open, setOpen] = React.useState(false);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('sm'));
 
   return (
     <>

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 // Stands for the router of an application: it keeps the address in memory.
 const RouterContext = React.createContext({ path: '/', go: (_path: string) => {} });
@@ -47,12 +47,14 @@ const pages = [
 ];
 
 export default function LinksInTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withRouterLinks(outer), [outer]);
   const [path, setPath] = React.useState('/orders/');
   const router = React.useMemo(() => ({ path, go: setPath }), [path]);
 
   return (
     <RouterContext.Provider value={router}>
-      <ThemeProvider theme={withRouterLinks}>
+      <ThemeProvider theme={theme}>
         <Stack direction="row" spacing={4} sx={{ width: '100%', maxWidth: 480 }}>
           <List component="nav" aria-label="Pages" sx={{ flex: 1 }}>
             {pages.map(({ href, title }) => (
