@@ -7,12 +7,13 @@ import { useTheme } from '@mui/material/styles';
 
 export default function DurationsAndEasings() {
   const { transitions } = useTheme();
+  const { duration: durations, easing: easings } = transitions;
   const [isMoved, setIsMoved] = React.useState(false);
   const samples = [
-    { name: 'standard, easeInOut', duration: 300, easing: transitions.easing.easeInOut },
-    { name: 'entering, easeOut', duration: 225, easing: transitions.easing.easeOut },
-    { name: 'leaving, sharp', duration: 195, easing: transitions.easing.sharp },
-    { name: 'complex, easeIn', duration: 375, easing: transitions.easing.easeIn },
+    { name: 'standard, easeInOut', duration: durations.standard, easing: easings.easeInOut },
+    { name: 'entering, easeOut', duration: durations.enteringScreen, easing: easings.easeOut },
+    { name: 'leaving, sharp', duration: durations.leavingScreen, easing: easings.sharp },
+    { name: 'complex, easeIn', duration: durations.complex, easing: easings.easeIn },
   ];
 
   return (

@@ -16,7 +16,10 @@ const Tile = styled('a')(({ theme }) => ({
     backgroundColor: theme.palette.action.hover,
     transform: 'translateY(-4px)',
   },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none', transform: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    transition: 'none',
+    '&:hover, &:focus-visible': { transform: 'none' },
+  },
 }));
 
 export default function HoverCard() {
