@@ -24,9 +24,9 @@ const dense: ThemeOptions = {
 };
 
 const rows = [
-  { plant: 'Basil', litres: 0.3 },
-  { plant: 'Rosemary', litres: 0.1 },
-  { plant: 'Tomato', litres: 1.5 },
+  { plant: 'Basil', liters: 0.3 },
+  { plant: 'Rosemary', liters: 0.1 },
+  { plant: 'Tomato', liters: 1.5 },
 ];
 
 export default function DensityToggle() {
@@ -55,14 +55,14 @@ export default function DensityToggle() {
             <TableHead>
               <TableRow>
                 <TableCell>Plant</TableCell>
-                <TableCell align="right">Litres a day</TableCell>
+                <TableCell align="right">Liters a day</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {rows.map(({ plant, litres }) => (
+              {rows.map(({ plant, liters }) => (
                 <TableRow key={plant}>
                   <TableCell>{plant}</TableCell>
-                  <TableCell align="right">{litres}</TableCell>
+                  <TableCell align="right">{liters}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
