@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 const limit = 40;
 
 export default function ControlledForm() {
-  const [name, setName] = React.useState('Spring catalogue');
+  const [name, setName] = React.useState('Spring catalog');
   const [isPublic, setIsPublic] = React.useState(false);
 
   return (
