@@ -34,6 +34,7 @@ export default function NoMotion() {
   const theme = React.useMemo(
     () =>
       createTheme({
+        direction: outer.direction,
         palette: { mode: outer.palette.mode },
         transitions: still ? { create: () => 'none' } : {},
         components: {
@@ -41,7 +42,7 @@ export default function NoMotion() {
           MuiCollapse: { defaultProps: { timeout: still ? 0 : undefined } },
         },
       }),
-    [still, outer.palette.mode],
+    [still, outer.direction, outer.palette.mode],
   );
 
   return (
