@@ -33,16 +33,17 @@ function Picture({ colors, height }: { colors: string; height: number }) {
 
 export default function Album() {
   const [place, setPlace] = React.useState('All');
-  const [openId, setOpenId] = React.useState<string | null>(null);
+  // The picture stays while the dialog fades out.
+  const [chosenId, setChosenId] = React.useState('');
+  const [open, setOpen] = React.useState(false);
   const titleId = React.useId();
   const shown = pictures.filter((picture) => place === 'All' || picture.place === place);
-  // Kept while the dialog fades out.
-  const lastOpen = React.useRef(pictures[0]);
-  const open = pictures.find(({ id }) => id === openId);
-  React.useEffect(() => {
-    if (open) lastOpen.current = open;
-  }, [open]);
-  const picture = open ?? lastOpen.current;
+  const chosen = pictures.find(({ id }) => id === chosenId);
+
+  const handleOpen = (id: string) => {
+    setChosenId(id);
+    setOpen(true);
+  };
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
@@ -95,7 +96,7 @@ export default function Album() {
         >
           {shown.map(({ id, name, place: where, colors }) => (
             <Card key={id} component="li" variant="outlined">
-              <CardActionArea onClick={() => setOpenId(id)}>
+              <CardActionArea onClick={() => handleOpen(id)}>
                 <Picture colors={colors} height={180} />
                 <CardContent>
                   <Typography variant="h6" component="h2">
@@ -111,21 +112,21 @@ export default function Album() {
       <Dialog
         fullWidth
         maxWidth="md"
-        open={Boolean(open)}
-        onClose={() => setOpenId(null)}
+        open={open}
+        onClose={() => setOpen(false)}
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId} sx={{ pr: 7 }}>
-          {picture?.name}
+          {chosen?.name}
         </DialogTitle>
         <IconButton
           aria-label="Close"
-          onClick={() => setOpenId(null)}
+          onClick={() => setOpen(false)}
           sx={{ position: 'absolute', top: 12, right: 12 }}
         >
           <CloseIcon />
         </IconButton>
-        <DialogContent>{picture && <Picture colors={picture.colors} height={320} />}</DialogContent>
+        <DialogContent>{chosen && <Picture colors={chosen.colors} height={320} />}</DialogContent>
       </Dialog>
     </Box>
   );

@@ -60,9 +60,7 @@ export default function SignIn() {
           <Typography variant="h4" component="h1">
             Sign in
           </Typography>
-          <Box role="status">
-            {signedIn && <Alert severity="success">You are signed in.</Alert>}
-          </Box>
+          {signedIn && <Alert severity="success">You are signed in.</Alert>}
           <TextField
             label="Email"
             name="email"

@@ -90,9 +90,7 @@ export default function SignUp() {
           <Typography variant="h4" component="h1">
             Create an account
           </Typography>
-          <Box role="status">
-            {created && <Alert severity="success">Your account is ready.</Alert>}
-          </Box>
+          {created && <Alert severity="success">Your account is ready.</Alert>}
           <TextField
             label="Name"
             name="name"
