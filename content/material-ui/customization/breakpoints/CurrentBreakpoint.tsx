@@ -19,6 +19,7 @@ export default function CurrentBreakpoint() {
             [theme.breakpoints.only(key)]: {
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
+              '&::after': { content: '", now"' },
             },
           })}
         >
