@@ -18,6 +18,7 @@ export default function LocalizedTable() {
   const outer = useTheme();
   const [language, setLanguage] = React.useState<Language>('de');
   const [page, setPage] = React.useState(0);
+  const [rowsPerPage, setRowsPerPage] = React.useState(25);
   const theme = React.useMemo(
     () =>
       createTheme(
@@ -49,8 +50,12 @@ export default function LocalizedTable() {
               component="div"
               count={480}
               page={page}
-              rowsPerPage={25}
+              rowsPerPage={rowsPerPage}
               onPageChange={(_event, value) => setPage(value)}
+              onRowsPerPageChange={(event) => {
+                setRowsPerPage(Number(event.target.value));
+                setPage(0);
+              }}
             />
           </Box>
           <Pagination count={4} />
