@@ -41,7 +41,7 @@ function AppearanceField({ value, systemMode, onChange }: AppearanceFieldProps) 
 export default function AppearanceSettings() {
   const { direction } = useTheme();
   const systemMode = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  const [choice, setChoice] = React.useState<Choice>('light');
+  const [choice, setChoice] = React.useState<Choice>('system');
   const mode = choice === 'system' ? systemMode : choice;
   const theme = React.useMemo(
     () => createTheme({ direction, palette: { mode } }),
