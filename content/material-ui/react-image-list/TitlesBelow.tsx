@@ -6,7 +6,12 @@ import { landscapes } from './landscapes';
 
 export default function TitlesBelow() {
   return (
-    <ImageList cols={2} gap={12} aria-label="With titles" sx={{ width: 400, maxWidth: '100%' }}>
+    <ImageList
+      cols={2}
+      gap={12}
+      aria-label="With titles"
+      sx={{ width: 400, maxWidth: '100%', overflow: 'hidden' }}
+    >
       <ImageListItem cols={2}>
         <ListSubheader component="div" disableSticky disableGutters>
           Two seasons

@@ -8,7 +8,7 @@ const woods = ['Ash', 'Beech', 'Cherry', 'Larch', 'Maple', 'Oak', 'Pear', 'Walnu
 export default function WrappingTags() {
   return (
     <Box sx={{ width: 260 }}>
-      <Typography id="with-margins" variant="subtitle2" gutterBottom>
+      <Typography id="with-margins" variant="subtitle2" component="p" gutterBottom>
         With margins
       </Typography>
       <Stack
@@ -22,7 +22,7 @@ export default function WrappingTags() {
           <Chip key={wood} label={wood} />
         ))}
       </Stack>
-      <Typography id="with-gap" variant="subtitle2" gutterBottom sx={{ mt: 3 }}>
+      <Typography id="with-gap" variant="subtitle2" component="p" gutterBottom sx={{ mt: 3 }}>
         With useFlexGap
       </Typography>
       <Stack

@@ -81,7 +81,7 @@ function Measured({ children }: { children: React.ReactNode }) {
 
 export default function ComponentSizes() {
   return (
-    <TableContainer>
+    <TableContainer tabIndex={0} role="region" aria-label="Sizes">
       <Table size="small" aria-label="Heights of components">
         <TableHead>
           <TableRow>

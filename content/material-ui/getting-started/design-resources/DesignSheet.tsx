@@ -45,7 +45,7 @@ export default function DesignSheet() {
       <Typography variant="h6" component="h3" id="text-styles">
         Text
       </Typography>
-      <TableContainer>
+      <TableContainer tabIndex={0} role="region" aria-label="Text">
         <Table size="small" aria-labelledby="text-styles">
           <TableHead>
             <TableRow>
