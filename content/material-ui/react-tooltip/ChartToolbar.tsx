@@ -53,7 +53,7 @@ export default function ChartToolbar() {
 
   return (
     <Stack alignItems="center" spacing={1}>
-      <Paper variant="outlined" role="toolbar" aria-label="Star chart" sx={{ p: 0.5 }}>
+      <Paper variant="outlined" role="group" aria-label="Star chart" sx={{ p: 0.5 }}>
         <Stack direction="row" alignItems="center">
           <Tool
             name="Names"

@@ -18,14 +18,14 @@ const position = '18h 36m 56s, +38° 47′';
 
 export default function CopyPosition() {
   const [open, setOpen] = React.useState(false);
-  const [copied, setCopied] = React.useState(false);
+  const [result, setResult] = React.useState('');
 
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(position);
-      setCopied(true);
+      setResult('Copied');
     } catch {
-      setCopied(false);
+      setResult('The browser did not allow it');
     }
     setOpen(true);
   };
@@ -36,10 +36,10 @@ export default function CopyPosition() {
       <Tooltip
         describeChild
         placement="top"
-        title={copied ? 'Copied' : 'Copy the position'}
+        title={result || 'Copy the position'}
         open={open}
         onOpen={() => {
-          setCopied(false);
+          setResult('');
           setOpen(true);
         }}
         onClose={() => setOpen(false)}
@@ -49,7 +49,7 @@ export default function CopyPosition() {
         </IconButton>
       </Tooltip>
       <Box role="status" sx={onlyHeard}>
-        {copied ? 'Copied' : ''}
+        {result}
       </Box>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
@@ -11,6 +12,8 @@ const nights = [
 ];
 
 export default function LightCurve() {
+  const [byKeyboard, setByKeyboard] = React.useState(false);
+
   return (
     <Box
       role="group"
@@ -18,8 +21,10 @@ export default function LightCurve() {
       sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, height: 120 }}
     >
       {nights.map(({ night, brightness }) => (
-        <Tooltip key={night} followCursor title={`${night}: ${brightness} %`}>
+        <Tooltip key={night} followCursor={!byKeyboard} title={`${night}: ${brightness} %`}>
           <ButtonBase
+            onFocusVisible={() => setByKeyboard(true)}
+            onBlur={() => setByKeyboard(false)}
             sx={{
               width: 36,
               height: `${brightness}%`,
