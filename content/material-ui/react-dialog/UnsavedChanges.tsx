@@ -52,9 +52,7 @@ export default function UnsavedChanges() {
               setWarned(false);
             }}
           />
-          <div role="alert">
-            {warned && <Alert severity="info">Press Escape again to discard the note.</Alert>}
-          </div>
+          {warned && <Alert severity="info">Press Escape again to discard the note.</Alert>}
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Discard</Button>
