@@ -36,20 +36,23 @@ export default function SearchableAnswers() {
       <Typography role="status" variant="body2" sx={{ py: 1 }}>
         {found.length} of {answers.length} answers
       </Typography>
-      {found.map(({ key, name, text }) => (
-        <Accordion key={key} variant="outlined">
-          <AccordionSummary
-            expandIcon={<ExpandMoreIcon />}
-            id={`${id}-${key}`}
-            aria-controls={`${id}-${key}-text`}
-          >
-            {name}
-          </AccordionSummary>
-          <AccordionDetails>
-            <Typography>{text}</Typography>
-          </AccordionDetails>
-        </Accordion>
-      ))}
+      {/* A parent of their own, as the corners look at the neighbors. */}
+      <div>
+        {found.map(({ key, name, text }) => (
+          <Accordion key={key} variant="outlined">
+            <AccordionSummary
+              expandIcon={<ExpandMoreIcon />}
+              id={`${id}-${key}`}
+              aria-controls={`${id}-${key}-text`}
+            >
+              {name}
+            </AccordionSummary>
+            <AccordionDetails>
+              <Typography>{text}</Typography>
+            </AccordionDetails>
+          </Accordion>
+        ))}
+      </div>
     </Box>
   );
 }
