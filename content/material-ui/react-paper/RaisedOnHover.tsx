@@ -16,7 +16,9 @@ export default function RaisedOnHover() {
             '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
           }}
         >
-          <Paper sx={{ p: 3 }}>{name}</Paper>
+          <Paper component="span" sx={{ p: 3 }}>
+            {name}
+          </Paper>
         </ButtonBase>
       ))}
     </Stack>
