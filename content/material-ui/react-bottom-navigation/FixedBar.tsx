@@ -19,7 +19,14 @@ export default function FixedBar() {
   const [place, setPlace] = React.useState<Place>('notes');
 
   return (
-    <Box sx={{ bgcolor: 'background.default', color: 'text.primary', minHeight: '100vh', pb: 7 }}>
+    <Box
+      sx={{
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        minHeight: '100vh',
+        pb: 'calc(56px + env(safe-area-inset-bottom))',
+      }}
+    >
       <List aria-label={place === 'notes' ? 'Notes' : 'Archive'}>
         {items[place].map((text) => (
           <ListItem key={text}>
@@ -37,7 +44,7 @@ export default function FixedBar() {
             setPlace(next);
             window.scrollTo({ top: 0 });
           }}
-          sx={{ pb: 'env(safe-area-inset-bottom)', height: 'auto', minHeight: 56 }}
+          sx={{ pb: 'env(safe-area-inset-bottom)', boxSizing: 'content-box' }}
         >
           <BottomNavigationAction
             label="Notes"
