@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 const withIcon = { display: 'flex', alignItems: 'center', gap: 0.5 };
 
 function IconLink(props: LinkProps) {
-  return <Link color="inherit" underline="hover" sx={withIcon} {...props} />;
+  return <Link color="inherit" sx={withIcon} {...props} />;
 }
 
 export default function TrailWithIcons() {

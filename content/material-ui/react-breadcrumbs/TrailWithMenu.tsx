@@ -32,7 +32,12 @@ export default function TrailWithMenu() {
           Cane for seats
         </Typography>
       </Breadcrumbs>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        MenuListProps={{ component: 'div', 'aria-label': 'Levels between' }}
+      >
         {middle.map((name) => (
           <MenuItem key={name} component="a" href={`#${encodeURIComponent(name)}`} onClick={close}>
             {name}
