@@ -36,13 +36,17 @@ export default function RailDrawer() {
           }),
         }}
       >
-        <List sx={{ width: 200 }}>
+        <List>
           {places.map(({ name, icon }) => (
             <ListItem key={name} disablePadding>
               <Tooltip title={wide ? '' : name} placement="right">
                 <ListItemButton>
                   <ListItemIcon>{icon}</ListItemIcon>
-                  <ListItemText primary={name} sx={{ opacity: wide ? 1 : 0 }} />
+                  <ListItemText
+                    primary={name}
+                    primaryTypographyProps={{ noWrap: true }}
+                    sx={{ opacity: wide ? 1 : 0 }}
+                  />
                 </ListItemButton>
               </Tooltip>
             </ListItem>
