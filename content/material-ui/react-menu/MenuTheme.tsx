@@ -9,8 +9,9 @@ function withCompactMenus(outer: Theme): Theme {
     ...outer,
     components: {
       ...outer.components,
-      MuiMenu: { defaultProps: { elevation: 2, MenuListProps: { dense: true } } },
+      MuiMenu: { defaultProps: { elevation: 2 } },
       MuiMenuItem: {
+        defaultProps: { dense: true },
         styleOverrides: {
           root: ({ theme }) => ({
             '&.Mui-selected': { fontWeight: theme.typography.fontWeightBold },
@@ -41,7 +42,13 @@ export default function MenuTheme() {
       >
         Zoom
       </Button>
-      <Menu id={`${id}menu`} anchorEl={anchor} open={open} onClose={close}>
+      <Menu
+        id={`${id}menu`}
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        MenuListProps={{ 'aria-labelledby': `${id}button` }}
+      >
         <MenuItem onClick={close}>50 %</MenuItem>
         <MenuItem selected onClick={close}>
           100 %

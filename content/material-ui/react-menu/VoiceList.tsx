@@ -18,11 +18,13 @@ export default function VoiceList() {
   const [voices, setVoices] = React.useState(['Soprano', 'Alto', 'Tenor', 'Bass']);
   const [muted, setMuted] = React.useState<readonly string[]>(['Tenor']);
   const [target, setTarget] = React.useState<Target | null>(null);
+  const [open, setOpen] = React.useState(false);
   const [message, setMessage] = React.useState('');
   const headingRef = React.useRef<HTMLHeadingElement>(null);
   const rowIsGone = React.useRef(false);
   const id = React.useId();
-  const close = () => setTarget(null);
+  // The target stays while the menu goes, so that its texts do not change.
+  const close = () => setOpen(false);
   const voice = target?.voice ?? '';
   const isMuted = muted.includes(voice);
 
@@ -40,9 +42,12 @@ export default function VoiceList() {
                 edge="end"
                 aria-label={`Actions for ${name}`}
                 aria-haspopup="menu"
-                aria-controls={voice === name ? id : undefined}
-                aria-expanded={voice === name}
-                onClick={(event) => setTarget({ anchor: event.currentTarget, voice: name })}
+                aria-controls={open && voice === name ? id : undefined}
+                aria-expanded={open && voice === name}
+                onClick={(event) => {
+                  setTarget({ anchor: event.currentTarget, voice: name });
+                  setOpen(true);
+                }}
               >
                 <MoreVertIcon />
               </IconButton>
@@ -58,7 +63,7 @@ export default function VoiceList() {
       <Menu
         id={id}
         anchorEl={target?.anchor}
-        open={target !== null}
+        open={open}
         onClose={close}
         MenuListProps={{ 'aria-label': `Actions for ${voice}` }}
         TransitionProps={{
