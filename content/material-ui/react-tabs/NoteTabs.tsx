@@ -70,7 +70,7 @@ export default function NoteTabs() {
             <AddIcon />
           </IconButton>
         </Tooltip>
-        <Tooltip title={`Close note ${active}`}>
+        <Tooltip describeChild title={`Close note ${active}`}>
           <span>
             <IconButton
               aria-label={`Close note ${active}`}
