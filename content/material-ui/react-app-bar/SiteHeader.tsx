@@ -70,7 +70,14 @@ export default function SiteHeader() {
         MenuListProps={{ component: 'div', 'aria-label': 'Pages' }}
       >
         {pages.map(({ href, text }) => (
-          <MenuItem key={href} component="a" href={href} onClick={close}>
+          <MenuItem
+            key={href}
+            component="a"
+            href={href}
+            aria-current={text === 'Archive' ? 'page' : undefined}
+            selected={text === 'Archive'}
+            onClick={close}
+          >
             {text}
           </MenuItem>
         ))}
