@@ -54,10 +54,8 @@ export default function NotificationSettings() {
         </FormGroup>
       </CardContent>
       <CardActions sx={{ justifyContent: 'flex-end', padding: 2 }}>
-        <Button disabled={!changed} onClick={() => setSettings(stored)}>
-          Undo
-        </Button>
-        <Button type="submit" variant="contained" disabled={!changed}>
+        <Button onClick={() => setSettings(stored)}>Undo</Button>
+        <Button type="submit" variant="contained">
           Save
         </Button>
       </CardActions>

@@ -15,9 +15,13 @@ const tips = [
 const variants: NonNullable<MobileStepperProps['variant']>[] = ['text', 'dots', 'progress'];
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+const paleAtTheEnd = { '&[aria-disabled="true"]': { color: 'text.disabled' } };
 
 export default function ThreeMobileSteppers() {
   const [active, setActive] = React.useState(0);
+  const go = (step: number) => {
+    if (step in tips) setActive(step);
+  };
 
   return (
     <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
@@ -35,9 +39,10 @@ export default function ThreeMobileSteppers() {
           backButton={
             <Button
               size="small"
-              disabled={active === 0}
+              aria-disabled={active === 0}
+              sx={paleAtTheEnd}
               startIcon={<KeyboardArrowLeftIcon sx={mirrored} />}
-              onClick={() => setActive(active - 1)}
+              onClick={() => go(active - 1)}
             >
               Back
             </Button>
@@ -45,9 +50,10 @@ export default function ThreeMobileSteppers() {
           nextButton={
             <Button
               size="small"
-              disabled={active === tips.length - 1}
+              aria-disabled={active === tips.length - 1}
+              sx={paleAtTheEnd}
               endIcon={<KeyboardArrowRightIcon sx={mirrored} />}
-              onClick={() => setActive(active + 1)}
+              onClick={() => go(active + 1)}
             >
               Next
             </Button>
