@@ -6,11 +6,10 @@ import {
   defaultCodeStyling,
   defaultCodeVariant,
   parseApiDisplay,
+  parseCodeHash,
   parseCodeStyling,
   parseCodeVariant,
   parseCookie,
-  parseHashStyling,
-  parseHashVariant,
   parseLayout,
   parseModeSetting,
   storageKeys,
@@ -43,14 +42,13 @@ function applyThemeSettings(root: HTMLElement): void {
 
 function applyCodePreferences(root: HTMLElement): void {
   const cookies = readCookies();
-  const hashVariant = parseHashVariant(location.hash);
-  const hashStyling = hashVariant && parseHashStyling(location.hash);
+  const fromHash = parseCodeHash(location.hash);
   root.dataset['codeVariant'] =
-    hashVariant ??
+    fromHash.codeVariant ??
     parseCodeVariant(parseCookie(cookies, cookieNames.codeVariant)) ??
     defaultCodeVariant;
   root.dataset['codeStyling'] =
-    hashStyling ??
+    fromHash.codeStyling ??
     parseCodeStyling(parseCookie(cookies, cookieNames.codeStyling)) ??
     defaultCodeStyling;
 }

@@ -1,9 +1,4 @@
-import {
-  parseHashStyling,
-  parseHashVariant,
-  type CodeStyling,
-  type CodeVariant,
-} from '../shared/preferences';
+import { parseCodeHash, type CodeStyling, type CodeVariant } from '../shared/preferences';
 
 /** What a link to a demo names. */
 export interface DemoHash {
@@ -29,8 +24,7 @@ function decode(hash: string): string {
  */
 export function parseDemoHash(hash: string): DemoHash | null {
   const text = decode(hash);
-  const codeVariant = parseHashVariant(text);
-  const codeStyling = codeVariant && parseHashStyling(text);
+  const { codeVariant, codeStyling } = parseCodeHash(text);
   const withoutFile = codeVariant ? text.replace(/\.(?:js|tsx)$/, '') : text;
   const name = codeStyling ? withoutFile.replace(/^[a-z]+-/, '') : withoutFile;
   return demoName.test(name) ? { name, codeVariant, codeStyling } : null;

@@ -8,7 +8,7 @@ export type IslandView = ComponentType<Record<string, IslandValue>>;
 interface ContentBlocksProps {
   blocks: readonly ContentBlockData[];
   /** Component of each tag; left out for text alone, so that its pages do not fetch them. */
-  islands?: Readonly<Record<string, IslandView>>;
+  islands?: Readonly<Record<string, IslandView>> | undefined;
 }
 
 const noIslands = {};

@@ -12,10 +12,9 @@ import {
   cookieNames,
   defaultCodeStyling,
   defaultCodeVariant,
+  parseCodeHash,
   parseCodeStyling,
   parseCodeVariant,
-  parseHashStyling,
-  parseHashVariant,
   type CodeStyling,
   type CodeVariant,
 } from '../shared/preferences';
@@ -70,12 +69,9 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
     if (codeVariant !== defaultCodeVariant) showCodeVariant(codeVariant);
     if (codeStyling !== defaultCodeStyling) showCodeStyling(codeStyling);
     const followHash = () => {
-      const { hash } = window.location;
-      const hashVariant = parseHashVariant(hash);
-      // A styling prefix counts only on a hash that names a file, or `#css-variables` would be one.
-      const hashStyling = hashVariant && parseHashStyling(hash);
-      if (hashVariant) showCodeVariant(hashVariant);
-      if (hashStyling) showCodeStyling(hashStyling);
+      const fromHash = parseCodeHash(window.location.hash);
+      if (fromHash.codeVariant) showCodeVariant(fromHash.codeVariant);
+      if (fromHash.codeStyling) showCodeStyling(fromHash.codeStyling);
     };
     followHash();
     window.addEventListener('hashchange', followHash);

@@ -82,6 +82,15 @@ export function parseHashStyling(hash: string): CodeStyling | null {
   return null;
 }
 
+/** What a hash says that names a file: a styling prefix counts on such a one only, or `#css-variables` would be one. */
+export function parseCodeHash(hash: string): {
+  codeVariant: CodeVariant | null;
+  codeStyling: CodeStyling | null;
+} {
+  const codeVariant = parseHashVariant(hash);
+  return { codeVariant, codeStyling: codeVariant && parseHashStyling(hash) };
+}
+
 /** @param cookies text of `document.cookie`. @returns the decoded value, or null when absent or malformed. */
 export function parseCookie(cookies: string, name: string): string | null {
   for (const part of cookies.split(';')) {

@@ -71,7 +71,7 @@ interface DocsTextProps {
 export function DocsText({ page, islands }: DocsTextProps) {
   // Attributes of tags are JSON to GraphQL; the build has checked them.
   const blocks = page.content as unknown as ContentBlockData[];
-  return <ContentBlocks blocks={blocks} {...(islands ? { islands } : {})} />;
+  return <ContentBlocks blocks={blocks} islands={islands} />;
 }
 
 interface DocsPageData {
