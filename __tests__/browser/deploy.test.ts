@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
+import { createTemporaryFolder } from '../support/temporaryFolder';
 
 const opened = '/material-ui/react-button/';
 const wanted = '/material-ui/api/button/?from=test#props';
@@ -32,7 +24,7 @@ let page: Page;
 let documents: string[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
+  folder = createTemporaryFolder('deploy');
   const source = path.resolve('public');
   for (const name of readdirSync(source)) {
     if (!copied.some((pattern) => pattern.test(name))) continue;
@@ -55,7 +47,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.close();
-  rmSync(folder, { recursive: true });
 });
 
 function listNames(pattern: RegExp): string[] {

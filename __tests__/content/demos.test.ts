@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectDemos } from '../../src/node/demos/collectDemos';
 import { formatContentErrors } from '../../src/node/errors';
 import { type Examination } from '../../scripts/demos/examineDemos';
+import { createTemporaryFolder } from '../support/temporaryFolder';
 
 const collected = collectDemos(path.resolve('content'));
 const files = collected.demos.flatMap(({ sources }) => sources.map(({ file }) => file));
 
 /** In a process of its own: the bundler is an ES module, which Jest cannot load. */
 function examine(): Examination {
-  const result = path.join(mkdtempSync(path.join(tmpdir(), 'demos-')), 'examination.json');
+  const result = path.join(createTemporaryFolder('demos'), 'examination.json');
   try {
     execFileSync('npx', ['tsx', 'scripts/demos/examine.ts', '--json', result], { stdio: 'pipe' });
   } catch {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { discardStaleCache, markCache } from '../../src/node/discardStaleCache';
+import { createTemporaryFolder } from '../support/temporaryFolder';
 
-const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+const site = createTemporaryFolder('site');
 const isKept = () => existsSync(path.join(site, 'public'));
 const compile = (code: string) =>
   writeFileSync(path.join(site, '.cache/compiled/gatsby-node.js'), code);
@@ -12,7 +12,6 @@ beforeEach(() => {
   mkdirSync(path.join(site, '.cache/compiled'), { recursive: true });
   mkdirSync(path.join(site, 'public'), { recursive: true });
 });
-afterAll(() => rmSync(site, { recursive: true }));
 
 it('keeps the cache that the same code made, and discards that of other code', () => {
   compile('one');

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTemporaryFolder } from '../support/temporaryFolder';
 
 interface Bundle {
   filePath: string;
@@ -22,7 +22,7 @@ const { Parcel } = jest.requireActual<{ Parcel: new (options: CompilerOptions) =
 );
 
 function compile(files: Readonly<Record<string, string>>): Promise<Bundle[]> {
-  const site = mkdtempSync(path.join(tmpdir(), 'parcel-'));
+  const site = createTemporaryFolder('parcel');
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), text);

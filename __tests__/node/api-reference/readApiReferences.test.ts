@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { PreparedCache } from '../../../src/node/api-reference/preparedCache';
 import { readApiReferences } from '../../../src/node/api-reference/readApiReferences';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const root = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), 'references-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder('references');
 
 /** As if `content/products.yml` named the package under a product of its own. */
 function readPackage(packageName: string) {

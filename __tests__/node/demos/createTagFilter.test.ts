@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTagFilter } from '../../../src/node/demos/createTagFilter';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tags-'));
+const folder = createTemporaryFolder('tags');
 const page = path.join(folder, 'index.mdx');
 const text = 'Some words.\n\n<Demo name="Basic" />\n';
 const write = (content: string) => writeFileSync(page, content);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('tells of changed tags, and not of changed words or of lines that come before', () => {
   write(text);

@@ -1,19 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectDemos } from '../../../src/node/demos/collectDemos';
 import { createVariants } from '../../../src/node/demos/createVariants';
 import { type CodeStyling, type CodeVariant } from '../../../src/shared/preferences';
 import { toSandboxProject, type SandboxProject } from '../../../src/shared/toSandboxProject';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const { demos } = collectDemos(path.resolve('__tests__/fixtures/demos'));
 
@@ -34,7 +27,7 @@ async function exportDemo(
 
 /** Writes a project into an empty folder; its packages are those of this repository, which has the same versions. */
 function writeProject({ files }: SandboxProject): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  const folder = createTemporaryFolder('sandbox');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveFrom } from '../../../src/node/webpack/resolveFrom';
 import { serveHtmlFiles } from '../../../src/node/develop/serveHtmlFiles';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 /** The Express of Gatsby, whose `develop` calls the function. */
 const express = jest.requireActual<() => Parameters<typeof serveHtmlFiles>[0]>(
@@ -16,7 +16,7 @@ let url = '';
 const home = process.cwd();
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
+  const folder = createTemporaryFolder('develop');
   for (const file of ['navigation/joy-ui.html', 'frames/demos/Basic-1.html', 'page/index.html']) {
     mkdirSync(path.join(folder, 'public', path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, 'public', file), file);

@@ -5,3 +5,8 @@ test('elements that stand side by side look as each does alone', () => {
   const alone = highlightCode(one, 'tsx');
   expect(highlightElements(`${one}\n${one}`, 'tsx')).toBe(`${alone}\n${alone}`);
 });
+
+test('words between the tags of elements are no keywords', () => {
+  const html = highlightElements('<Button>Letters in this case</Button>', 'jsx');
+  expect(html).toContain('Letters in this case');
+});

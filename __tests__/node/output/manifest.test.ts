@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { toManifest } from '../../../src/node/output/toManifest';
 import { iconKinds, markFile, toIconSvg, writeIcons } from '../../../src/node/output/writeIcons';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const metadata = { title: 'Plumbline', description: 'Docs.', siteUrl: 'https://docs.example' };
 
@@ -19,10 +19,9 @@ const manifest = JSON.parse(toManifest(metadata)) as Manifest;
 
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'icons-'));
+  folder = createTemporaryFolder('icons');
   await writeIcons(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Width and height in the header of a PNG (PNG specification, 11.2.2 IHDR). */
 function readPngSize(file: string): string {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listProductFiles } from '../../../src/node/output/writeOfflineProducts';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 test('a page with icons is kept with their names and one style', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const folder = createTemporaryFolder('offline');
   const set = '/material-icons/0123456789abcdef0123/';
   const write = (pathname: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, pathname)), { recursive: true });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { toApiJson, type ApiJson } from '../../../src/node/output/toApiJson';
 import { toTwinFile, writeApiTwins } from '../../../src/node/output/writeApiTwins';
 import { apiProp, apiReference } from '../../support/apiReference';
 import { readInstalledReferences } from '../../support/readInstalledReferences';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const schema = JSON.parse(readFileSync('static/schemas/api.json', 'utf8')) as object;
 const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile(
@@ -13,7 +13,7 @@ const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: t
 );
 
 describe('the JSON twins of the API pages', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  const folder = createTemporaryFolder('twins');
   const apiReferences = readInstalledReferences().references.map((item) => ({
     ...item,
     id: item.key,
@@ -31,9 +31,6 @@ describe('the JSON twins of the API pages', () => {
 
   beforeAll(() => {
     writeApiTwins(folder, { apiReferences, docsPages } as unknown as Site);
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   const read = (pathname: string) =>

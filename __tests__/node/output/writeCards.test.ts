@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toCardPathname, writeCards } from '../../../src/node/output/writeCards';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const button = {
   pathname: '/material-ui/react-button/',
@@ -13,9 +13,8 @@ const home = { ...button, pathname: '/', title: 'Home' };
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  folder = createTemporaryFolder('cards');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (...pages: (typeof button)[]) =>
   writeCards(pages, path.join(folder, 'public'), path.join(folder, 'cache'));

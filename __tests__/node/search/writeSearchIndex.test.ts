@@ -1,19 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSearchIndex } from '../../../src/node/search/buildSearchIndex';
 import { writeSearchIndex } from '../../../src/node/search/writeSearchIndex';
 import { readSearchCorpus } from '../../support/searchCorpus';
 import { plainProse } from '../../support/searchEngine';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const { documents, products } = readSearchCorpus(plainProse, 2);
 let folder = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'search-'));
+  folder = createTemporaryFolder('search');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('the same documents give the same files, whatever their order', () => {
   expect([...buildSearchIndex([...documents].reverse(), products)]).toEqual([

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuiltSite, parseBuiltPage } from '../../../src/node/verify/builtPages';
 import { checkBuiltLinks } from '../../../src/node/verify/checkBuiltLinks';
 import { isWellFormed } from '../../../src/node/verify/isWellFormed';
 import type { AuthoredSite } from '../../../src/node/verify/readSite';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  folder = createTemporaryFolder('built');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function build(pages: Record<string, string>): BuiltSite {
   for (const [pathname, body] of Object.entries(pages)) {

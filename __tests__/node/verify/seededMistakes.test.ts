@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VerifyReport } from '../../../src/node/verify/verifySite';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 /** A mistake in a copy of a real page. */
 interface Seed {
@@ -464,7 +464,7 @@ function plant(seed: Seed): void {
 }
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'seeded-'));
+  root = createTemporaryFolder('seeded');
   cpSync('content', path.join(root, 'content'), { recursive: true });
   for (const name of [
     'node_modules',
@@ -494,8 +494,6 @@ beforeAll(() => {
   spawnSync(process.execPath, ['--import', 'tsx', program, json], { cwd: root });
   report = JSON.parse(readFileSync(json, 'utf8')) as VerifyReport;
 }, 600_000);
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(seeds)('reports $what', ({ what, check, says }) => {
   const found = report.problems.filter(

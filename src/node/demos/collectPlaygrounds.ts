@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type PlaygroundControl, toInitialState, toPlaygroundProps } from '../../shared/playground';
 import { toProductInfo } from '../../shared/products';
 import { type ContentError } from '../errors';
-import { highlightCode } from '../mdx/highlight';
+import { highlightElements } from '../mdx/highlight';
 import { findReference } from '../pages/findReference';
 import { type DemoSource } from './collectDemos';
 import { toPlaygroundControls } from './playgroundControls';
@@ -119,7 +119,7 @@ async function readTag(
   }
   const known = new Set([...reference.props, ...reference.inheritedProps].map(({ name }) => name));
   for (const name of [...toNames(attributes['hide']), ...Object.keys(values)]) {
-    if (!known.has(name) && !/^(?:children|className|aria-[a-z]+)$/.test(name))
+    if (!known.has(name) && !/^(?:children|className|role|aria-[a-z]+)$/.test(name))
       addError(`the component has no prop "${name}". Take it out or correct the name.`);
   }
   const { children } = attributes;
@@ -184,7 +184,7 @@ async function createPlayground(
       controls,
       fixedProps,
       codeProps,
-      childrenHtml: elements === undefined ? null : highlightCode(elements, 'jsx'),
+      childrenHtml: elements === undefined ? null : highlightElements(elements, 'jsx'),
       source,
     },
     errors: unknown.map((name) => ({
