@@ -144,11 +144,15 @@ const toolbarCss = css`
   .demo-toolbar button:focus-visible {
     outline-offset: -2px;
   }
-  .demo-toolbar > button[aria-label] {
-    inline-size: 2rem;
-    margin-inline: -0.125rem;
+  /* One piece, so that a line that is too short wraps before the tools and not between them. */
+  .demo-tools {
+    display: inline-flex;
+    margin-inline-start: auto;
   }
-  .demo-toolbar > button[aria-label] > svg {
+  .demo-tools > button {
+    inline-size: 2rem;
+  }
+  .demo-tools > button > svg {
     inline-size: 1.125rem;
     block-size: 1.125rem;
   }
@@ -169,7 +173,7 @@ const toolbarCss = css`
   }
   .demo-choice > button {
     min-inline-size: 2rem;
-    padding: 0 0.375rem;
+    padding: 0 var(--space-1);
     justify-content: center;
   }
   .demo-expand:hover,
@@ -194,9 +198,6 @@ const toolbarCss = css`
   html[data-code-styling='Tailwind'] & [data-pressed-for~='Tailwind'],
   html[data-code-styling='CSS'] & [data-pressed-for~='CSS'] {
     ${pressedCss}
-  }
-  .demo-space {
-    flex: 1;
   }
   html:not([data-js]) & .demo-toolbar {
     display: none;

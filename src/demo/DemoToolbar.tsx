@@ -159,34 +159,37 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {t('demo.systemOnly')}
         </span>
       )}
-      <span className="demo-space" />
-      {toButton(
-        'copy',
-        isSourceCopied ? 'check' : 'copy',
-        t(isEdited ? 'demo.copyEdited' : 'demo.copySource'),
-        () => code !== null && void copySource(code).then((done) => done && report('copy-click')),
-      )}
-      {toButton(
-        'stackblitz',
-        'bolt',
-        t(isEdited ? 'demo.stackblitzEdited' : 'demo.stackblitz'),
-        () => void open('stackblitz').catch(() => reloadIfOutdated()),
-      )}
-      {toButton(
-        'codesandbox',
-        'box',
-        t(isEdited ? 'demo.codesandboxEdited' : 'demo.codesandbox'),
-        () => void open('codesandbox').catch(() => reloadIfOutdated()),
-      )}
-      {toButton(
-        'link',
-        isLinkCopied ? 'check' : 'link',
-        t(variant.codeVariant === 'TS' ? 'demo.copyLinkTs' : 'demo.copyLinkJs'),
-        () =>
-          void copyLink(toLink()).then((done) => done && report(linkActions[variant.codeVariant])),
-      )}
-      {toButton('focus', 'target', t('demo.resetFocus'), props.onResetFocus)}
-      {toButton('reset', 'reset', t('demo.resetDemo'), props.onReset)}
+      <span className="demo-tools">
+        {toButton(
+          'copy',
+          isSourceCopied ? 'check' : 'copy',
+          t(isEdited ? 'demo.copyEdited' : 'demo.copySource'),
+          () => code !== null && void copySource(code).then((done) => done && report('copy-click')),
+        )}
+        {toButton(
+          'stackblitz',
+          'bolt',
+          t(isEdited ? 'demo.stackblitzEdited' : 'demo.stackblitz'),
+          () => void open('stackblitz').catch(() => reloadIfOutdated()),
+        )}
+        {toButton(
+          'codesandbox',
+          'box',
+          t(isEdited ? 'demo.codesandboxEdited' : 'demo.codesandbox'),
+          () => void open('codesandbox').catch(() => reloadIfOutdated()),
+        )}
+        {toButton(
+          'link',
+          isLinkCopied ? 'check' : 'link',
+          t(variant.codeVariant === 'TS' ? 'demo.copyLinkTs' : 'demo.copyLinkJs'),
+          () =>
+            void copyLink(toLink()).then(
+              (done) => done && report(linkActions[variant.codeVariant]),
+            ),
+        )}
+        {toButton('focus', 'target', t('demo.resetFocus'), props.onResetFocus)}
+        {toButton('reset', 'reset', t('demo.resetDemo'), props.onReset)}
+      </span>
     </div>
   );
 }
