@@ -1,8 +1,6 @@
 import { Stack, styled } from '@mui/system';
 
-const Label = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: 'calm' | 'urgent' }>(({ theme, tone }) => ({
+const Label = styled('span')<{ tone: 'calm' | 'urgent' }>(({ theme, tone }) => ({
   padding: theme.spacing(0.5, 1.5),
   borderRadius: 999,
   fontSize: 14,
