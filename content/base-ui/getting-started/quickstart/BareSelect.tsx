@@ -1,0 +1,21 @@
+import * as React from 'react';
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+
+export default function BareSelect() {
+  const id = React.useId();
+
+  return (
+    <div>
+      <label htmlFor={id}>Tea</label>{' '}
+      <Select id={id} defaultValue="oolong" placeholder="Oolong">
+        <Option value="assam">Assam</Option>
+        <Option value="oolong">Oolong</Option>
+        <Option value="sencha" disabled>
+          Sencha, sold out
+        </Option>
+        <Option value="yunnan">Yunnan</Option>
+      </Select>
+    </div>
+  );
+}

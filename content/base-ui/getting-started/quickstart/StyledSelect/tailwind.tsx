@@ -1,0 +1,62 @@
+import * as React from 'react';
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+
+const field = 'flex w-full max-w-60 flex-col gap-1';
+
+const selectButton =
+  'flex min-h-10.5 w-full max-w-60 cursor-pointer items-center justify-between gap-3 ' +
+  'rounded-lg border border-stone-600 bg-white px-3 py-2 text-start text-stone-900 ' +
+  'after:-mt-1 after:size-2.25 after:rotate-45 after:border-e-2 after:border-b-2 ' +
+  '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-offset-2 ' +
+  '[&.Mui-focusVisible]:outline-teal-700 [&.Mui-expanded]:border-teal-700 ' +
+  '[&.Mui-expanded]:bg-teal-50 dark:border-stone-400 dark:bg-stone-900 ' +
+  'dark:text-stone-100 dark:[&.Mui-focusVisible]:outline-teal-300 ' +
+  'dark:[&.Mui-expanded]:border-teal-300 dark:[&.Mui-expanded]:bg-teal-950';
+
+const list =
+  'mx-0 my-1.5 min-w-60 list-none rounded-lg border border-stone-600 bg-white p-1.5 ' +
+  'text-stone-900 outline-0 dark:border-stone-400 dark:bg-stone-900 dark:text-stone-100';
+
+const tea =
+  'cursor-default rounded-md border-s-3 border-transparent px-2.5 py-2 ' +
+  'hover:bg-stone-200 [&.MuiOption-highlighted]:bg-teal-100 ' +
+  '[&.Mui-selected]:border-s-teal-700 [&.Mui-selected]:font-semibold ' +
+  '[&.Mui-disabled]:text-stone-600 [&.Mui-disabled]:italic dark:hover:bg-stone-800 ' +
+  'dark:[&.MuiOption-highlighted]:bg-teal-900 dark:[&.Mui-selected]:border-s-teal-300 ' +
+  'dark:[&.Mui-disabled]:text-stone-300';
+
+const layer = 'z-1';
+
+export default function StyledSelect() {
+  const id = React.useId();
+
+  return (
+    <div className={field}>
+      <label htmlFor={id}>Tea</label>
+      <Select
+        id={id}
+        defaultValue="oolong"
+        placeholder="Oolong"
+        slotProps={{
+          root: { className: selectButton },
+          listbox: { className: list },
+          popper: { className: layer },
+        }}
+      >
+        <Option className={tea} value="assam">
+          Assam
+        </Option>
+        <Option className={tea} value="oolong">
+          Oolong
+        </Option>
+        <Option className={tea} value="sencha" disabled>
+          Sencha, sold out
+        </Option>
+        <Option className={tea} value="yunnan">
+          Yunnan
+        </Option>
+      </Select>
+    </div>
+  );
+}
