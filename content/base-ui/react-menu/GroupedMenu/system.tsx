@@ -1,0 +1,108 @@
+import * as React from 'react';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton, menuButtonClasses } from '@mui/base/MenuButton';
+import { MenuItem, menuItemClasses } from '@mui/base/MenuItem';
+import { styled } from '@mui/system';
+
+const SheetButton = styled(MenuButton)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  border: '1px solid #64748b',
+  borderRadius: 8,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '.mode-dark &': { borderColor: '#94a3b8' },
+  '&:hover': { background: '#e2e8f0' },
+  '.mode-dark &:hover': { background: '#334155' },
+  [`&.${menuButtonClasses.expanded}`]: { background: '#e0e7ff' },
+  [`.mode-dark &.${menuButtonClasses.expanded}`]: { background: '#312e81' },
+  '&:focus-visible': { outline: '2px solid #4338ca', outlineOffset: 2 },
+  '.mode-dark &:focus-visible': { outlineColor: '#a5b4fc' },
+});
+
+const SheetPopup = styled(Menu)({
+  zIndex: 10,
+});
+
+const SheetMenu = styled('ul')({
+  boxSizing: 'border-box',
+  minWidth: 200,
+  maxWidth: 280,
+  margin: '6px 0',
+  padding: 6,
+  border: '1px solid #94a3b8',
+  borderRadius: 12,
+  background: '#fff',
+  color: '#0f172a',
+  listStyle: 'none',
+  '.mode-dark &': { borderColor: '#64748b', background: '#1e293b', color: '#f1f5f9' },
+});
+
+const SheetHeading = styled('div')({
+  padding: '6px 12px',
+  color: '#475569',
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  '.mode-dark &': { color: '#cbd5e1' },
+});
+
+const SheetGroup = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const SheetLine = styled('li')({
+  margin: '6px 0',
+  borderTop: '1px solid #cbd5e1',
+  '.mode-dark &': { borderColor: '#475569' },
+});
+
+const SheetItem = styled(MenuItem)({
+  padding: '8px 12px',
+  borderRadius: 6,
+  cursor: 'pointer',
+  '&:hover': { background: '#f1f5f9' },
+  '.mode-dark &:hover': { background: '#334155' },
+  [`&.${menuItemClasses.focusVisible}`]: { outline: '2px solid #4338ca', outlineOffset: -2 },
+  [`.mode-dark &.${menuItemClasses.focusVisible}`]: { outlineColor: '#a5b4fc' },
+});
+
+export default function GroupedMenu() {
+  const view = React.useId();
+  const paper = React.useId();
+
+  return (
+    <Dropdown>
+      <SheetButton>
+        Sheet 31 <span aria-hidden>▾</span>
+      </SheetButton>
+      <SheetPopup
+        slots={{ listbox: SheetMenu }}
+        slotProps={{ listbox: { 'aria-label': 'Sheet 31' } }}
+      >
+        <li role="none">
+          <SheetHeading id={view}>View</SheetHeading>
+          <SheetGroup role="group" aria-labelledby={view}>
+            <SheetItem>Enlarge</SheetItem>
+            <SheetItem>Turn to the right</SheetItem>
+          </SheetGroup>
+        </li>
+        <SheetLine role="separator" />
+        <li role="none">
+          <SheetHeading id={paper}>Paper</SheetHeading>
+          <SheetGroup role="group" aria-labelledby={paper}>
+            <SheetItem>Report damage</SheetItem>
+            <SheetItem>Take out of the register</SheetItem>
+          </SheetGroup>
+        </li>
+      </SheetPopup>
+    </Dropdown>
+  );
+}
