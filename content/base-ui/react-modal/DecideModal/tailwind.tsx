@@ -1,0 +1,89 @@
+import * as React from 'react';
+import { Modal } from '@mui/base/Modal';
+
+const lostButton =
+  'cursor-pointer rounded-lg border border-slate-500 px-4 py-2 outline-offset-2 ' +
+  'outline-indigo-700 hover:bg-slate-500/15 focus-visible:outline-2 ' +
+  'dark:border-slate-400 dark:outline-indigo-300';
+
+const status = 'mt-3 min-h-6';
+
+const lostModal =
+  'fixed inset-0 z-1300 flex items-center justify-center p-4 ' +
+  '[&>.MuiModal-backdrop]:fixed [&>.MuiModal-backdrop]:inset-0 ' +
+  '[&>.MuiModal-backdrop]:-z-1 [&>.MuiModal-backdrop]:bg-slate-900/60';
+
+const panel =
+  'max-h-full w-full max-w-90 overflow-auto rounded-xl border border-slate-500 ' +
+  'bg-white p-6 text-slate-900 outline-offset-2 outline-indigo-300 ' +
+  'focus-visible:outline-2 dark:bg-slate-800 dark:text-slate-100';
+
+const title = 'text-xl/[1.3] font-semibold';
+
+const text = 'mt-2';
+
+const row = 'mt-6 flex flex-wrap gap-2';
+
+const mainButton =
+  'cursor-pointer rounded-lg border border-indigo-700 bg-indigo-700 px-4 py-2 ' +
+  'text-white outline-offset-2 outline-indigo-700 focus-visible:outline-2 ' +
+  'dark:border-indigo-300 dark:bg-indigo-300 dark:text-indigo-950 ' +
+  'dark:outline-indigo-300';
+
+export default function DecideModal() {
+  const [open, setOpen] = React.useState(false);
+  const [given, setGiven] = React.useState(false);
+  const id = React.useId();
+
+  const answer = (give: boolean) => {
+    setGiven(give);
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <button
+        className={lostButton}
+        type="button"
+        aria-haspopup={given ? undefined : 'dialog'}
+        onClick={() => (given ? setGiven(false) : setOpen(true))}
+      >
+        {given ? 'Take the tuba back' : 'Give the tuba away'}
+      </button>
+      <div className={status} role="status">
+        {given ? 'The tuba goes to the school band.' : 'The tuba is on shelf 3.'}
+      </div>
+      <Modal
+        className={lostModal}
+        open={open}
+        onClose={(event, reason) => {
+          if (reason === 'escapeKeyDown') answer(false);
+        }}
+        slots={{ backdrop: 'div' }}
+      >
+        <div
+          className={panel}
+          role="alertdialog"
+          aria-modal
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
+        >
+          <h2 className={title} id={`${id}-title`}>
+            Give the tuba away?
+          </h2>
+          <p className={text} id={`${id}-text`}>
+            Nobody has asked for it since March.
+          </p>
+          <div className={row}>
+            <button className={lostButton} type="button" autoFocus onClick={() => answer(false)}>
+              Keep it
+            </button>
+            <button className={mainButton} type="button" onClick={() => answer(true)}>
+              Give it away
+            </button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  );
+}
