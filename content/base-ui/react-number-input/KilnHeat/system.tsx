@@ -1,0 +1,103 @@
+import * as React from 'react';
+import {
+  Unstable_NumberInput as NumberInput,
+  numberInputClasses,
+} from '@mui/base/Unstable_NumberInput';
+import { styled } from '@mui/system';
+
+const HeatField = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+});
+
+const HeatInput = styled(NumberInput)({
+  '--ink': '#1c1917',
+  '--paper': '#fff',
+  '--edge': '#78716c',
+  '--ring': '#9a3412',
+  '--wash': '#ffedd5',
+  '.mode-dark &': {
+    '--ink': '#f5f5f4',
+    '--paper': '#292524',
+    '--edge': '#a8a29e',
+    '--ring': '#fdba74',
+    '--wash': '#57534e',
+  },
+  display: 'flex',
+  alignItems: 'stretch',
+  width: 180,
+  border: '1px solid var(--edge)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  [`&.${numberInputClasses.focused}`]: {
+    borderColor: 'var(--ring)',
+    boxShadow: '0 0 0 1px var(--ring)',
+  },
+  [`& .${numberInputClasses.input}`]: {
+    flexGrow: 1,
+    minWidth: 0,
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: '8px 4px',
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'center',
+  },
+  '& button': {
+    flexShrink: 0,
+    width: 40,
+    padding: 0,
+    border: 0,
+    borderRadius: 7,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button:hover': {
+    background: 'var(--wash)',
+  },
+  [`& .${numberInputClasses.incrementButton}`]: {
+    order: 1,
+  },
+  '& button:disabled': {
+    opacity: 0.4,
+    cursor: 'not-allowed',
+  },
+});
+
+const HeatNote = styled('div')({
+  fontSize: '0.875rem',
+});
+
+const parts = {
+  input: { role: 'spinbutton', inputMode: 'numeric' },
+  decrementButton: { type: 'button', 'aria-label': 'Cooler', children: '−' },
+  incrementButton: { type: 'button', 'aria-label': 'Hotter', children: '+' },
+} as const;
+
+export default function KilnHeat() {
+  const id = React.useId();
+
+  return (
+    <HeatField>
+      <label htmlFor={id}>Kiln temperature in °C</label>
+      <HeatInput
+        id={id}
+        defaultValue={1000}
+        min={600}
+        max={1280}
+        step={20}
+        shiftMultiplier={5}
+        slotProps={{ ...parts, input: { ...parts.input, 'aria-describedby': `${id}-range` } }}
+      />
+      <HeatNote id={`${id}-range`}>600 to 1280, in steps of 20</HeatNote>
+    </HeatField>
+  );
+}
