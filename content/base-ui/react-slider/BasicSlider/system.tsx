@@ -1,0 +1,76 @@
+import * as React from 'react';
+import { Slider, sliderClasses } from '@mui/base/Slider';
+import { styled } from '@mui/system';
+
+const KilnLabel = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  maxWidth: 320,
+  margin: '0 0 8px',
+});
+
+const KilnSlider = styled(Slider)({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  maxWidth: 320,
+  height: 24,
+  cursor: 'pointer',
+  touchAction: 'none',
+});
+
+const KilnRail = styled('span')({
+  position: 'absolute',
+  left: 0,
+  top: 11,
+  width: '100%',
+  height: 2,
+  background: '#64748b',
+  '.mode-dark &': { background: '#94a3b8' },
+});
+
+const KilnTrack = styled('span')({
+  position: 'absolute',
+  top: 9,
+  height: 6,
+  borderRadius: 4,
+  background: '#0f766e',
+  '.mode-dark &': { background: '#5eead4' },
+});
+
+const KilnThumb = styled('span')({
+  position: 'absolute',
+  top: 2,
+  boxSizing: 'border-box',
+  width: 20,
+  height: 20,
+  margin: '0 -10px',
+  border: '4px solid #0f766e',
+  borderRadius: '50%',
+  background: '#fff',
+  '.mode-dark &': { borderColor: '#5eead4', background: '#0f172a' },
+  [`&.${sliderClasses.focusVisible}`]: { outline: '2px solid #0f766e', outlineOffset: 2 },
+  [`.mode-dark &.${sliderClasses.focusVisible}`]: { outlineColor: '#5eead4' },
+});
+
+export default function BasicSlider() {
+  const label = React.useId();
+  const [speed, setSpeed] = React.useState(90);
+
+  return (
+    <div>
+      <KilnLabel>
+        <span id={label}>Speed of the wheel</span>
+        <span>{speed} per minute</span>
+      </KilnLabel>
+      <KilnSlider
+        aria-labelledby={label}
+        max={240}
+        value={speed}
+        onChange={(event, value) => setSpeed(Number(value))}
+        slots={{ rail: KilnRail, track: KilnTrack, thumb: KilnThumb }}
+      />
+    </div>
+  );
+}

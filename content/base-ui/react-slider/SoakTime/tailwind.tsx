@@ -1,0 +1,50 @@
+import * as React from 'react';
+import { Slider } from '@mui/base/Slider';
+
+const kilnLabel = 'flex justify-between gap-4 max-w-80 mt-0 mb-2 mx-0';
+
+const kilnSlider = 'relative block w-full max-w-80 h-6 cursor-pointer touch-none';
+
+const kilnRail = 'absolute left-0 top-2.75 w-full h-0.5 bg-slate-500 dark:bg-slate-400';
+
+const kilnTrack = 'absolute top-2.25 h-1.5 rounded-sm bg-teal-700 dark:bg-teal-300';
+
+const kilnThumb =
+  'absolute top-0.5 size-5 my-0 -mx-2.5 border-4 border-teal-700 rounded-full bg-white ' +
+  'dark:border-teal-300 dark:bg-slate-900 [&.Mui-focusVisible]:outline-2 ' +
+  '[&.Mui-focusVisible]:outline-teal-700 [&.Mui-focusVisible]:outline-offset-2 ' +
+  'dark:[&.Mui-focusVisible]:outline-teal-300';
+
+const kilnMark = 'absolute top-2 w-0.5 h-2 my-0 -mx-px bg-slate-500 dark:bg-slate-400';
+
+const toMinutes = (power: number) => 2 ** power;
+
+export default function SoakTime() {
+  const label = React.useId();
+  const [power, setPower] = React.useState(4);
+
+  return (
+    <div>
+      <div className={kilnLabel}>
+        <span id={label}>Hold the heat</span>
+        <span>{`${toMinutes(power)} minutes`}</span>
+      </div>
+      <Slider
+        className={kilnSlider}
+        aria-labelledby={label}
+        max={8}
+        marks
+        scale={toMinutes}
+        getAriaValueText={(minutes) => `${minutes} minutes`}
+        value={power}
+        onChange={(event, value) => setPower(Number(value))}
+        slotProps={{
+          rail: { className: kilnRail },
+          track: { className: kilnTrack },
+          thumb: { className: kilnThumb },
+          mark: { className: kilnMark },
+        }}
+      />
+    </div>
+  );
+}
