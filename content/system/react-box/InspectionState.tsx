@@ -23,7 +23,12 @@ export default function InspectionState() {
           color: '#451a03',
           '&:focus-visible': { outline: '3px solid #2563eb', outlineOffset: 2 },
         },
-        open && { borderStyle: 'dashed', bgcolor: '#78350f', color: '#fffbeb' },
+        open && {
+          borderColor: '#f59e0b',
+          borderStyle: 'dashed',
+          bgcolor: '#78350f',
+          color: '#fffbeb',
+        },
       ]}
     >
       Lid is off
