@@ -1,0 +1,159 @@
+import { Popper } from '@mui/base/Popper';
+import { createFilterOptions, useAutocomplete } from '@mui/base/useAutocomplete';
+import { styled } from '@mui/system';
+
+const MatchField = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  width: '100%',
+  maxWidth: 320,
+});
+
+const MatchFrame = styled('div')({
+  '--ink': '#0f172a',
+  '--paper': '#fff',
+  '--edge': '#64748b',
+  '--ring': '#0f766e',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#1e293b',
+    '--edge': '#94a3b8',
+    '--ring': '#5eead4',
+  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 3,
+  border: '1px solid var(--edge)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  '&:focus-within': {
+    borderColor: 'var(--ring)',
+    boxShadow: '0 0 0 1px var(--ring)',
+  },
+});
+
+const MatchInput = styled('input')({
+  flex: '1 1 80px',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  padding: '5px 9px',
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+});
+
+const MatchPopper = styled(Popper)({
+  zIndex: 10,
+});
+
+const MatchList = styled('ul')({
+  '--ink': '#0f172a',
+  '--paper': '#fff',
+  '--edge': '#64748b',
+  '--ring': '#0f766e',
+  '--wash': '#ccfbf1',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#1e293b',
+    '--edge': '#94a3b8',
+    '--ring': '#5eead4',
+    '--wash': '#134e4a',
+  },
+  position: 'relative',
+  boxSizing: 'border-box',
+  width: 'min(320px, calc(100vw - 32px))',
+  maxHeight: 240,
+  margin: '4px 0',
+  padding: 4,
+  overflow: 'auto',
+  listStyle: 'none',
+  border: '1px solid var(--edge)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  boxShadow: '0 4px 12px rgb(0 0 0 / 0.16)',
+});
+
+const MatchOption = styled('li')({
+  padding: '6px 12px',
+  borderRadius: 6,
+  borderInlineStart: '4px solid transparent',
+  cursor: 'pointer',
+  '&.Mui-focused': {
+    background: 'var(--wash)',
+    outline: '2px solid var(--ring)',
+    outlineOffset: -2,
+  },
+  "&[aria-selected='true']": {
+    borderColor: 'var(--ring)',
+    fontWeight: 600,
+  },
+});
+
+const MatchStatus = styled('div')({
+  minHeight: '1.5em',
+});
+
+const instruments = [
+  'Accordion',
+  'Alphorn',
+  'Bagpipes',
+  'Bassoon',
+  'Cello',
+  'Clarinet',
+  'Double bass',
+  'Dulcimer',
+  'Flügelhorn',
+  'Harp',
+  'Oboe',
+  'Tuba',
+];
+
+// Outside the component: it is made once.
+const filterOptions = createFilterOptions<string>({ matchFrom: 'start', trim: true, limit: 5 });
+
+export default function FirstLetters() {
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    anchorEl,
+    setAnchorEl,
+    inputValue,
+    popupOpen,
+  } = useAutocomplete({ options: instruments, filterOptions, autoHighlight: true });
+
+  return (
+    <MatchField>
+      <label {...getInputLabelProps()}>Begins with</label>
+      <MatchFrame {...getRootProps()} ref={setAnchorEl}>
+        <MatchInput {...getInputProps()} />
+      </MatchFrame>
+      <MatchStatus role="status">
+        {popupOpen && groupedOptions.length === 0 && `Nothing begins with “${inputValue}”.`}
+      </MatchStatus>
+      <MatchPopper
+        open={groupedOptions.length > 0}
+        anchorEl={anchorEl}
+        placement="bottom-start"
+        role={undefined}
+      >
+        <MatchList {...getListboxProps()}>
+          {(groupedOptions as typeof instruments).map((option, index) => (
+            <MatchOption {...getOptionProps({ option, index })} key={option}>
+              {option}
+            </MatchOption>
+          ))}
+        </MatchList>
+      </MatchPopper>
+    </MatchField>
+  );
+}

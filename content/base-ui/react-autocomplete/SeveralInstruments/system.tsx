@@ -1,0 +1,181 @@
+import { Popper } from '@mui/base/Popper';
+import { useAutocomplete } from '@mui/base/useAutocomplete';
+import { styled } from '@mui/system';
+
+const BandField = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  width: '100%',
+  maxWidth: 320,
+});
+
+const BandFrame = styled('div')({
+  '--ink': '#0f172a',
+  '--paper': '#fff',
+  '--edge': '#64748b',
+  '--ring': '#0f766e',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#1e293b',
+    '--edge': '#94a3b8',
+    '--ring': '#5eead4',
+  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 3,
+  border: '1px solid var(--edge)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  '&:focus-within': {
+    borderColor: 'var(--ring)',
+    boxShadow: '0 0 0 1px var(--ring)',
+  },
+});
+
+const BandInput = styled('input')({
+  flex: '1 1 80px',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  padding: '5px 9px',
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+});
+
+const BandPopper = styled(Popper)({
+  zIndex: 10,
+});
+
+const BandList = styled('ul')({
+  '--ink': '#0f172a',
+  '--paper': '#fff',
+  '--edge': '#64748b',
+  '--ring': '#0f766e',
+  '--wash': '#ccfbf1',
+  '.mode-dark &': {
+    '--ink': '#f1f5f9',
+    '--paper': '#1e293b',
+    '--edge': '#94a3b8',
+    '--ring': '#5eead4',
+    '--wash': '#134e4a',
+  },
+  position: 'relative',
+  boxSizing: 'border-box',
+  width: 'min(320px, calc(100vw - 32px))',
+  maxHeight: 240,
+  margin: '4px 0',
+  padding: 4,
+  overflow: 'auto',
+  listStyle: 'none',
+  border: '1px solid var(--edge)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  boxShadow: '0 4px 12px rgb(0 0 0 / 0.16)',
+});
+
+const BandOption = styled('li')({
+  padding: '6px 12px',
+  borderRadius: 6,
+  borderInlineStart: '4px solid transparent',
+  cursor: 'pointer',
+  '&.Mui-focused': {
+    background: 'var(--wash)',
+    outline: '2px solid var(--ring)',
+    outlineOffset: -2,
+  },
+  "&[aria-selected='true']": {
+    borderColor: 'var(--ring)',
+    fontWeight: 600,
+  },
+});
+
+const BandTag = styled('button')({
+  padding: '2px 10px',
+  border: '1px solid var(--edge)',
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:focus': {
+    outline: '2px solid var(--ring)',
+  },
+});
+
+const instruments = [
+  'Accordion',
+  'Alphorn',
+  'Bagpipes',
+  'Bassoon',
+  'Cello',
+  'Clarinet',
+  'Double bass',
+  'Dulcimer',
+  'Flügelhorn',
+  'Harp',
+  'Oboe',
+  'Tuba',
+];
+
+export default function SeveralInstruments() {
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    anchorEl,
+    setAnchorEl,
+    getTagProps,
+    value,
+  } = useAutocomplete({
+    options: instruments,
+    multiple: true,
+    defaultValue: ['Cello', 'Oboe'],
+    filterSelectedOptions: true,
+  });
+
+  return (
+    <BandField>
+      <label {...getInputLabelProps()}>Instruments of the piece</label>
+      <BandFrame {...getRootProps()} ref={setAnchorEl}>
+        {value.map((name, index) => {
+          const { key, onDelete, ...tagProps } = getTagProps({ index });
+          return (
+            <BandTag
+              key={name}
+              {...tagProps}
+              type="button"
+              onClick={onDelete}
+              aria-label={`Remove ${name}`}
+            >
+              {name} <span aria-hidden>✕</span>
+            </BandTag>
+          );
+        })}
+        <BandInput {...getInputProps()} />
+      </BandFrame>
+      <BandPopper
+        open={groupedOptions.length > 0}
+        anchorEl={anchorEl}
+        placement="bottom-start"
+        role={undefined}
+      >
+        <BandList {...getListboxProps()}>
+          {(groupedOptions as typeof instruments).map((option, index) => (
+            <BandOption {...getOptionProps({ option, index })} key={option}>
+              {option}
+            </BandOption>
+          ))}
+        </BandList>
+      </BandPopper>
+    </BandField>
+  );
+}
