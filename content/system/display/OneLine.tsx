@@ -1,4 +1,4 @@
-import { Box } from '@mui/system';
+import { Box, Stack } from '@mui/system';
 
 const titles = [
   'Variations on a theme that nobody remembers, for organ and two assistants',
@@ -7,7 +7,7 @@ const titles = [
 
 export default function OneLine() {
   return (
-    <Box sx={{ display: 'grid', gap: 1, width: 1, maxWidth: 300 }}>
+    <Stack gap={1} sx={{ width: 1, maxWidth: 300 }}>
       {titles.map((title, index) => (
         <Box
           key={title}
@@ -30,6 +30,6 @@ export default function OneLine() {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
