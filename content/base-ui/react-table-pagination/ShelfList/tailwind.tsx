@@ -12,11 +12,11 @@ const foundPages =
   '[&_.MuiTablePagination-toolbar]:flex-wrap ' +
   '[&_.MuiTablePagination-toolbar]:items-center [&_.MuiTablePagination-toolbar]:gap-x-4 ' +
   '[&_.MuiTablePagination-toolbar]:gap-y-2 [&_.MuiTablePagination-spacer]:hidden ' +
-  '[&_.MuiTablePagination-actions]:flex [&_.MuiTablePagination-actions]:gap-2 ' +
-  '[&_.MuiTablePagination-actions]:ms-auto [&_button]:min-w-10 [&_button]:py-1.5 ' +
-  '[&_button]:px-2.5 [&_button]:border [&_button]:border-slate-500 ' +
-  '[&_button]:rounded-lg [&_button]:bg-transparent [&_button]:text-inherit ' +
-  '[&_button]:cursor-pointer dark:[&_button]:border-slate-400 ' +
+  '[&_.MuiTablePagination-actions]:flex [&_.MuiTablePagination-actions]:flex-wrap ' +
+  '[&_.MuiTablePagination-actions]:gap-2 [&_.MuiTablePagination-actions]:ms-auto ' +
+  '[&_button]:min-w-10 [&_button]:py-1.5 [&_button]:px-2.5 [&_button]:border ' +
+  '[&_button]:border-slate-500 [&_button]:rounded-lg [&_button]:bg-transparent ' +
+  '[&_button]:text-inherit [&_button]:cursor-pointer dark:[&_button]:border-slate-400 ' +
   '[&_button[aria-disabled=true]]:opacity-50 ' +
   '[&_button[aria-disabled=true]]:cursor-not-allowed [&_button:focus-visible]:outline-2 ' +
   '[&_button:focus-visible]:outline-rose-700 [&_button:focus-visible]:outline-offset-2 ' +

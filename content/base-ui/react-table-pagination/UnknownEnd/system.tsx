@@ -13,7 +13,12 @@ const FoundPages = styled(TablePagination)({
     gap: '8px 16px',
   },
   [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
-  [`& .${tablePaginationClasses.actions}`]: { display: 'flex', gap: 8, marginInlineStart: 'auto' },
+  [`& .${tablePaginationClasses.actions}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginInlineStart: 'auto',
+  },
   '& button': {
     minWidth: 40,
     padding: '6px 10px',
