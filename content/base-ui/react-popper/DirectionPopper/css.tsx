@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Popper } from '@mui/base/Popper';
 import './styles.css';
 
+const modifiers = [{ name: 'flip', enabled: false }];
+
 export default function DirectionPopper() {
   const [anchor, setAnchor] = React.useState<HTMLDivElement | null>(null);
   const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('rtl');
@@ -24,6 +26,7 @@ export default function DirectionPopper() {
         open={anchor !== null}
         placement="bottom-start"
         direction={direction}
+        modifiers={modifiers}
         role="note"
         disablePortal
       >

@@ -42,6 +42,8 @@ const Mark = styled(Popper)({
   '.mode-dark &': { background: '#fda4af', color: '#4c0519' },
 });
 
+const modifiers = [{ name: 'flip', enabled: false }];
+
 export default function DirectionPopper() {
   const [anchor, setAnchor] = React.useState<HTMLDivElement | null>(null);
   const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('rtl');
@@ -57,6 +59,7 @@ export default function DirectionPopper() {
         open={anchor !== null}
         placement="bottom-start"
         direction={direction}
+        modifiers={modifiers}
         role="note"
         disablePortal
       >

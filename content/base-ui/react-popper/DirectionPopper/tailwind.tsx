@@ -16,6 +16,8 @@ const cloth =
 const mark =
   'z-1 rounded-md bg-rose-800 px-2 py-1 text-white dark:bg-rose-300 ' + 'dark:text-rose-950';
 
+const modifiers = [{ name: 'flip', enabled: false }];
+
 export default function DirectionPopper() {
   const [anchor, setAnchor] = React.useState<HTMLDivElement | null>(null);
   const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('rtl');
@@ -38,6 +40,7 @@ export default function DirectionPopper() {
         open={anchor !== null}
         placement="bottom-start"
         direction={direction}
+        modifiers={modifiers}
         role="note"
         disablePortal
       >

@@ -6,7 +6,10 @@ interface Placed {
   update: () => Promise<unknown>;
 }
 
-const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
+const modifiers = [
+  { name: 'offset', options: { offset: [0, 8] } },
+  { name: 'flip', enabled: false },
+];
 
 export default function GrowingAnchor() {
   const [anchor, setAnchor] = React.useState<HTMLDetailsElement | null>(null);
