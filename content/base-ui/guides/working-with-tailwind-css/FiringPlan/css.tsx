@@ -5,7 +5,7 @@ import './styles.css';
 
 const tones = { main: 'is-main', side: 'is-side' };
 
-interface ClayButtonProps extends ButtonProps {
+interface ClayButtonProps extends Omit<ButtonProps, 'className'> {
   tone?: keyof typeof tones;
 }
 

@@ -86,7 +86,7 @@ const ClayBase = styled(Button)({
 
 const tones = { main: 'is-main', side: 'is-side' };
 
-interface ClayButtonProps extends ButtonProps {
+interface ClayButtonProps extends Omit<ButtonProps, 'className'> {
   tone?: keyof typeof tones;
 }
 

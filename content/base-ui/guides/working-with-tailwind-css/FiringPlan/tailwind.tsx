@@ -39,7 +39,7 @@ const tones = {
   side: 'bg-transparent text-orange-800 dark:text-orange-300',
 };
 
-interface ClayButtonProps extends ButtonProps {
+interface ClayButtonProps extends Omit<ButtonProps, 'className'> {
   tone?: keyof typeof tones;
 }
 
