@@ -1,0 +1,15 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function WindButton() {
+  const [flying, setFlying] = React.useState(false);
+
+  return (
+    <Stack direction="row">
+      <Button variant="contained" aria-pressed={flying} onClick={() => setFlying(!flying)}>
+        {flying ? 'Flying' : 'On the ground'}
+      </Button>
+    </Stack>
+  );
+}
