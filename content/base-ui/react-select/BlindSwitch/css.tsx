@@ -31,7 +31,7 @@ export default function BlindSwitch() {
       <label id={`${id}-label`} htmlFor={id}>
         Window blind
       </label>
-      <button className="blind-button" type="button" id={id} {...getButtonProps()}>
+      <button className="blind-button" {...getButtonProps()} type="button" id={id}>
         {selected?.label}
       </button>
       <ul

@@ -124,7 +124,7 @@ export default function BlindSwitch() {
       <label id={`${id}-label`} htmlFor={id}>
         Window blind
       </label>
-      <BlindButton type="button" id={id} {...getButtonProps()}>
+      <BlindButton {...getButtonProps()} type="button" id={id}>
         {selected?.label}
       </BlindButton>
       <BlindList {...getListboxProps()} aria-labelledby={`${id}-label`} hidden={!open}>

@@ -49,7 +49,7 @@ export default function BlindSwitch() {
       <label id={`${id}-label`} htmlFor={id}>
         Window blind
       </label>
-      <button className={blindButton} type="button" id={id} {...getButtonProps()}>
+      <button className={blindButton} {...getButtonProps()} type="button" id={id}>
         {selected?.label}
       </button>
       <ul
