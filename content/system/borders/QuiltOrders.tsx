@@ -22,7 +22,7 @@ export default function QuiltOrders() {
         overflow: 'hidden',
         bgcolor: '#fff',
         color: '#1e293b',
-        '& > li + li': { borderTop: 1, borderTopColor: '#94a3b8' },
+        '& > li ~ li': { borderTop: 1, borderTopColor: '#94a3b8' },
       }}
     >
       {orders.map(({ quilt, state, current }) => (
