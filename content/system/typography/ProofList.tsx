@@ -24,7 +24,7 @@ export default function ProofList() {
     >
       {proofs.map(({ title, pages }) => (
         <Box key={title} component="li" sx={{ display: 'flex', gap: 2, py: 0.5 }}>
-          <Box sx={{ ...oneLine, flex: 1, minWidth: 0, fontWeight: 600 }}>{title}</Box>
+          <Box sx={{ ...oneLine, flex: 1, fontWeight: 600 }}>{title}</Box>
           <Box sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>{pages} p.</Box>
         </Box>
       ))}
