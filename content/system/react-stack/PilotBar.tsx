@@ -13,7 +13,7 @@ export default function PilotBar() {
         aria-hidden
         sx={{ flexShrink: 0, width: 20, height: 20, bgcolor: '#f0abfc', rotate: '45deg' }}
       />
-      <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         Field 3, stunt kites and everything with two lines
       </Box>
       <Box
