@@ -40,9 +40,8 @@ export default function OpeningHours() {
             <td>{open}</td>
             <td>
               <Box component="a" href="#prices" sx={{ color: 'inherit' }}>
-                Prices
+                Prices{' '}
                 <Box component="span" sx={visuallyHidden}>
-                  {' '}
                   on {day}
                 </Box>
               </Box>
