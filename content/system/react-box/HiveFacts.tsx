@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Box } from '@mui/system';
 
 const facts = [
@@ -26,10 +27,10 @@ export default function HiveFacts() {
       }}
     >
       {facts.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+        <React.Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </Box>
+        </React.Fragment>
       ))}
     </Box>
   );

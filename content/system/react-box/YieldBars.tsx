@@ -14,7 +14,7 @@ export default function YieldBars() {
   return (
     <Box sx={{ width: 1, maxWidth: 360, p: 2, bgcolor: '#fffbeb', color: '#451a03' }}>
       <Box component="label" htmlFor={id} sx={{ display: 'block' }}>
-        Hives that are harvested: {share} %
+        Hives that are harvested: {share}%
       </Box>
       <Box
         component="input"
