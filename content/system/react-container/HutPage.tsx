@@ -7,7 +7,7 @@ export default function HutPage() {
         <Box sx={{ fontSize: 28, fontWeight: 700 }}>Upper Meadow Hut</Box>
         <p>
           Open from June to October. Soup from noon, forty beds under the roof, and a stove that
-          dries boots over night.
+          dries boots overnight.
         </p>
       </Container>
     </Box>
