@@ -112,6 +112,7 @@ export default function FiringPlan() {
 
   return (
     <Plan
+      noValidate
       onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const value = typed === '' ? degrees : toAllowed(Number(typed));

@@ -51,6 +51,7 @@ export default function FiringPlan() {
   return (
     <form
       className={plan}
+      noValidate
       onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const value = typed === '' ? degrees : toAllowed(Number(typed));

@@ -23,7 +23,7 @@ export default function OpenHours() {
         }}
         disableSwap
         getAriaLabel={(index) => (index === 0 ? 'Opens' : 'Closes')}
-        getAriaValueText={(value) => `${value} o'clock`}
+        getAriaValueText={(value) => `${value}:00`}
         slotProps={{
           rail: { className: 'kiln-rail' },
           track: { className: 'kiln-track' },

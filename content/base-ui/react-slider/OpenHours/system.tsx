@@ -74,7 +74,7 @@ export default function OpenHours() {
         }}
         disableSwap
         getAriaLabel={(index) => (index === 0 ? 'Opens' : 'Closes')}
-        getAriaValueText={(value) => `${value} o'clock`}
+        getAriaValueText={(value) => `${value}:00`}
         slots={{ rail: KilnRail, track: KilnTrack, thumb: KilnThumb }}
       />
     </div>

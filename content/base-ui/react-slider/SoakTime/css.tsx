@@ -17,6 +17,7 @@ export default function SoakTime() {
       <Slider
         className="kiln-slider"
         aria-labelledby={label}
+        min={1}
         max={8}
         marks
         scale={toMinutes}

@@ -78,6 +78,7 @@ export default function SoakTime() {
       </KilnLabel>
       <KilnSlider
         aria-labelledby={label}
+        min={1}
         max={8}
         marks
         scale={toMinutes}

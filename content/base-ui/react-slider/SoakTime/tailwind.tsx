@@ -32,6 +32,7 @@ export default function SoakTime() {
       <Slider
         className={kilnSlider}
         aria-labelledby={label}
+        min={1}
         max={8}
         marks
         scale={toMinutes}
