@@ -8,9 +8,10 @@ const parts = {
   incrementButton: { type: 'button', 'aria-label': 'More', children: '+' },
 } as const;
 
-// Prevents the steps, and leaves other keys alone.
+const changing = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+
 function keepNumber(event: React.KeyboardEvent) {
-  if (/^(?:Arrow|Page)(?:Up|Down)$/.test(event.key)) event.preventDefault();
+  if (changing.includes(event.key)) event.preventDefault();
 }
 
 export default function NumberStates() {
