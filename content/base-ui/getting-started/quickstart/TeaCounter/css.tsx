@@ -4,7 +4,7 @@ import { Option } from '@mui/base/Option';
 import { Select, type SelectProps } from '@mui/base/Select';
 import './styles.css';
 
-interface ChoiceFieldProps extends Omit<SelectProps<string, false>, 'children'> {
+interface ChoiceFieldProps extends Omit<SelectProps<string, false>, 'children' | 'id'> {
   label: string;
   choices: readonly string[];
 }

@@ -101,7 +101,7 @@ const PourButton = styled(Button)({
   [`.mode-dark &.${buttonClasses.focusVisible}`]: { outlineColor: '#5eead4' },
 });
 
-interface ChoiceFieldProps extends Omit<SelectProps<string, false>, 'children'> {
+interface ChoiceFieldProps extends Omit<SelectProps<string, false>, 'children' | 'id'> {
   label: string;
   choices: readonly string[];
 }

@@ -36,7 +36,7 @@ const pourButton =
   'outline-offset-2 outline-teal-700 [&.Mui-focusVisible]:outline-2 dark:bg-teal-300 ' +
   'dark:text-teal-950 dark:outline-teal-300';
 
-interface ChoiceFieldProps extends Omit<SelectProps<string, false>, 'children'> {
+interface ChoiceFieldProps extends Omit<SelectProps<string, false>, 'children' | 'id'> {
   label: string;
   choices: readonly string[];
 }
