@@ -3,20 +3,17 @@ import { Slider } from '@mui/base/Slider';
 import './styles.css';
 
 export default function CueRange() {
-  const id = React.useId();
   const [cues, setCues] = React.useState([12, 47]);
 
   return (
     <div className="cue-panel">
-      <div id={id}>
+      <div>
         Part of the interview: {cues[0]} to {cues[1]} minutes
       </div>
       <Slider
         className="cue-slider"
-        aria-labelledby={id}
-        getAriaValueText={(minute, index) =>
-          `${index === 0 ? 'Starts' : 'Ends'} at minute ${minute}`
-        }
+        getAriaLabel={(index) => (index === 0 ? 'Start of the part' : 'End of the part')}
+        getAriaValueText={(minute) => `Minute ${minute}`}
         max={60}
         value={cues}
         onChange={(event, value) => {

@@ -43,19 +43,16 @@ const CueSlider = styled(Slider)({
 });
 
 export default function CueRange() {
-  const id = React.useId();
   const [cues, setCues] = React.useState([12, 47]);
 
   return (
     <CuePanel>
-      <div id={id}>
+      <div>
         Part of the interview: {cues[0]} to {cues[1]} minutes
       </div>
       <CueSlider
-        aria-labelledby={id}
-        getAriaValueText={(minute, index) =>
-          `${index === 0 ? 'Starts' : 'Ends'} at minute ${minute}`
-        }
+        getAriaLabel={(index) => (index === 0 ? 'Start of the part' : 'End of the part')}
+        getAriaValueText={(minute) => `Minute ${minute}`}
         max={60}
         value={cues}
         onChange={(event, value) => {
