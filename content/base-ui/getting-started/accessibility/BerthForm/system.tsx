@@ -20,7 +20,7 @@ const BerthInput = styled(Input)({
   borderRadius: 8,
   background: '#fff',
   color: '#0f172a',
-  [`&.${inputClasses.focused}`]: { borderColor: '#1e40af', boxShadow: '0 0 0 1px #1e40af' },
+  '&:focus-within': { borderColor: '#1e40af', boxShadow: '0 0 0 1px #1e40af' },
   [`&.${inputClasses.error}`]: { borderColor: '#9f1239', boxShadow: '0 0 0 1px #9f1239' },
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
@@ -33,19 +33,14 @@ const BerthInput = styled(Input)({
     color: 'inherit',
     font: 'inherit',
   },
-  [`&.${inputClasses.error}.${inputClasses.focused}`]: { boxShadow: '0 0 0 3px #9f1239' },
+  [`&.${inputClasses.error}:focus-within`]: { boxShadow: '0 0 0 3px #9f1239' },
   '.mode-dark &': { borderColor: '#94a3b8', background: '#1e293b', color: '#f1f5f9' },
-  [`.mode-dark &.${inputClasses.focused}`]: {
-    borderColor: '#bfdbfe',
-    boxShadow: '0 0 0 1px #bfdbfe',
-  },
+  '.mode-dark &:focus-within': { borderColor: '#bfdbfe', boxShadow: '0 0 0 1px #bfdbfe' },
   [`.mode-dark &.${inputClasses.error}`]: {
     borderColor: '#fda4af',
     boxShadow: '0 0 0 1px #fda4af',
   },
-  [`.mode-dark &.${inputClasses.error}.${inputClasses.focused}`]: {
-    boxShadow: '0 0 0 3px #fda4af',
-  },
+  [`.mode-dark &.${inputClasses.error}:focus-within`]: { boxShadow: '0 0 0 3px #fda4af' },
 });
 
 const Hint = styled('p')({ margin: 0, fontSize: '0.875rem' });
