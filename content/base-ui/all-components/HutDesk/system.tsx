@@ -153,14 +153,15 @@ const DeskButton = styled(Button)({
 
 export default function HutDesk() {
   const id = React.useId();
-  const [beds, setBeds] = React.useState<number | undefined>(2);
-  const [dinner, setDinner] = React.useState(true);
-  const [booked, setBooked] = React.useState('');
+  const [message, setMessage] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const places = beds === 1 ? '1 bed' : `${beds ?? 0} beds`;
-    setBooked(`${places}, ${dinner ? 'with' : 'without'} dinner.`);
+    const order = new FormData(event.currentTarget);
+    const beds = Number(order.get('beds'));
+    const places = beds === 1 ? '1 bed' : `${beds} beds`;
+    const dinner = order.has('dinner') ? 'with dinner' : 'without dinner';
+    setMessage(beds >= 1 && beds <= 12 ? `Booked: ${places}, ${dinner}.` : 'Book 1 to 12 beds.');
   };
 
   return (
@@ -175,10 +176,9 @@ export default function HutDesk() {
           id={`${id}-beds`}
           min={1}
           max={12}
-          value={beds}
-          onChange={(event: React.SyntheticEvent, value?: number) => setBeds(value)}
+          defaultValue={2}
           slotProps={{
-            input: { role: 'spinbutton' },
+            input: { name: 'beds', role: 'spinbutton' },
             incrementButton: { type: 'button', children: '+', 'aria-label': 'One bed more' },
             decrementButton: { type: 'button', children: '−', 'aria-label': 'One bed less' },
           }}
@@ -186,10 +186,10 @@ export default function HutDesk() {
       </DeskField>
       <DeskRow>
         Dinner at seven
-        <DeskSwitch checked={dinner} onChange={(event) => setDinner(event.target.checked)} />
+        <DeskSwitch defaultChecked slotProps={{ input: { name: 'dinner' } }} />
       </DeskRow>
       <DeskButton type="submit">Book</DeskButton>
-      <div role="status">{booked && `Booked: ${booked}`}</div>
+      <div role="status">{message}</div>
     </Desk>
   );
 }

@@ -60,14 +60,15 @@ const deskButton =
 
 export default function HutDesk() {
   const id = React.useId();
-  const [beds, setBeds] = React.useState<number | undefined>(2);
-  const [dinner, setDinner] = React.useState(true);
-  const [booked, setBooked] = React.useState('');
+  const [message, setMessage] = React.useState('');
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const places = beds === 1 ? '1 bed' : `${beds ?? 0} beds`;
-    setBooked(`${places}, ${dinner ? 'with' : 'without'} dinner.`);
+    const order = new FormData(event.currentTarget);
+    const beds = Number(order.get('beds'));
+    const places = beds === 1 ? '1 bed' : `${beds} beds`;
+    const dinner = order.has('dinner') ? 'with dinner' : 'without dinner';
+    setMessage(beds >= 1 && beds <= 12 ? `Booked: ${places}, ${dinner}.` : 'Book 1 to 12 beds.');
   };
 
   return (
@@ -83,10 +84,9 @@ export default function HutDesk() {
           id={`${id}-beds`}
           min={1}
           max={12}
-          value={beds}
-          onChange={(event, value) => setBeds(value)}
+          defaultValue={2}
           slotProps={{
-            input: { role: 'spinbutton' },
+            input: { name: 'beds', role: 'spinbutton' },
             incrementButton: { type: 'button', children: '+', 'aria-label': 'One bed more' },
             decrementButton: { type: 'button', children: '−', 'aria-label': 'One bed less' },
           }}
@@ -94,16 +94,12 @@ export default function HutDesk() {
       </div>
       <label className={deskRow}>
         Dinner at seven
-        <Switch
-          className={deskSwitch}
-          checked={dinner}
-          onChange={(event) => setDinner(event.target.checked)}
-        />
+        <Switch className={deskSwitch} defaultChecked slotProps={{ input: { name: 'dinner' } }} />
       </label>
       <Button className={deskButton} type="submit">
         Book
       </Button>
-      <div role="status">{booked && `Booked: ${booked}`}</div>
+      <div role="status">{message}</div>
     </form>
   );
 }
