@@ -45,7 +45,7 @@ export default function SeveralInstruments() {
           return (
             <button
               className="band-tag"
-              key={name}
+              key={key}
               {...tagProps}
               type="button"
               onClick={onDelete}

@@ -150,7 +150,7 @@ export default function SeveralInstruments() {
           const { key, onDelete, ...tagProps } = getTagProps({ index });
           return (
             <BandTag
-              key={name}
+              key={key}
               {...tagProps}
               type="button"
               onClick={onDelete}

@@ -71,7 +71,7 @@ export default function SeveralInstruments() {
           return (
             <button
               className={bandTag}
-              key={name}
+              key={key}
               {...tagProps}
               type="button"
               onClick={onDelete}
