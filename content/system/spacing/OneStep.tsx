@@ -2,10 +2,10 @@ import * as React from 'react';
 import { Box, createTheme, ThemeProvider } from '@mui/system';
 
 const steps = [4, 8, 12];
-const themes = new Map(steps.map((step) => [step, createTheme({ spacing: step })]));
 
 export default function OneStep() {
   const [step, setStep] = React.useState(8);
+  const theme = React.useMemo(() => createTheme({ spacing: step }), [step]);
   const id = React.useId();
 
   return (
@@ -47,7 +47,7 @@ export default function OneStep() {
           ))}
         </Box>
       </Box>
-      <ThemeProvider theme={themes.get(step) ?? {}}>
+      <ThemeProvider theme={theme}>
         <Box sx={{ p: 2, bgcolor: 'var(--sheet)', color: 'var(--ink)' }}>
           Job ticket 88
           <Box sx={{ mt: 1, px: 2, py: 1, bgcolor: 'var(--strong)', color: 'var(--on-strong)' }}>
