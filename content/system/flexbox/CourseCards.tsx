@@ -39,6 +39,7 @@ export default function CourseCards() {
             display: 'flex',
             flexDirection: 'column',
             flex: '1 1 180px',
+            boxSizing: 'border-box',
             p: 2,
             bgcolor: 'var(--card)',
             color: 'var(--ink)',
