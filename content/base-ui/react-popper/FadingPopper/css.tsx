@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Popper, type PopperChildrenProps, type PopperTransitionProps } from '@mui/base/Popper';
+import { Popper, type PopperTransitionProps } from '@mui/base/Popper';
 import './styles.css';
 
 interface FadeProps extends Partial<PopperTransitionProps> {
@@ -55,7 +55,7 @@ export default function FadingPopper() {
         transition
         disablePortal
       >
-        {({ TransitionProps }: PopperChildrenProps) => (
+        {({ TransitionProps }) => (
           <Fade {...TransitionProps}>A scarf is two evenings, a blanket two weeks.</Fade>
         )}
       </Popper>

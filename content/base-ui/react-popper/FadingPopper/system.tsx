@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Popper, type PopperChildrenProps, type PopperTransitionProps } from '@mui/base/Popper';
+import { Popper, type PopperTransitionProps } from '@mui/base/Popper';
 import { styled } from '@mui/system';
 
 const Card = styled('div')({
@@ -79,7 +79,7 @@ export default function FadingPopper() {
         How long does it take?
       </LoomButton>
       <FadingLayer anchorEl={anchor} open={open} role="note" transition disablePortal>
-        {({ TransitionProps }: PopperChildrenProps) => (
+        {({ TransitionProps }) => (
           <Fade {...TransitionProps}>A scarf is two evenings, a blanket two weeks.</Fade>
         )}
       </FadingLayer>

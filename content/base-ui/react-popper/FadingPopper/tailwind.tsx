@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Popper, type PopperChildrenProps, type PopperTransitionProps } from '@mui/base/Popper';
+import { Popper, type PopperTransitionProps } from '@mui/base/Popper';
 
 const card =
   'my-2 w-max max-w-[min(260px,90vw)] rounded-lg border border-slate-500 bg-white ' +
@@ -70,7 +70,7 @@ export default function FadingPopper() {
         transition
         disablePortal
       >
-        {({ TransitionProps }: PopperChildrenProps) => (
+        {({ TransitionProps }) => (
           <Fade {...TransitionProps}>A scarf is two evenings, a blanket two weeks.</Fade>
         )}
       </Popper>

@@ -35,6 +35,7 @@ export default function LoomTour() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const list = React.useRef<HTMLUListElement>(null);
   const start = React.useRef<HTMLButtonElement>(null);
+  const id = React.useId();
   const open = anchor !== null;
   const last = step === loomParts.length - 1;
 
@@ -73,12 +74,13 @@ export default function LoomTour() {
         modifiers={modifiers}
         role="dialog"
         aria-label="Tour of the loom"
+        aria-describedby={id}
         disablePortal
         onKeyDown={(event: React.KeyboardEvent) => {
           if (event.key === 'Escape') end();
         }}
       >
-        <div aria-live="polite">
+        <div id={id} aria-live="polite">
           {step + 1} of {loomParts.length}. {loomParts[step]?.name}: {loomParts[step]?.text}
         </div>
         <div className={tourRow}>
