@@ -45,7 +45,8 @@ export default function NoticeQueue() {
 
   const add = (text: string) => {
     count.current += 1;
-    setQueue([...queue, { id: count.current, text }]);
+    const id = count.current;
+    setQueue((waiting) => [...waiting, { id, text }]);
   };
 
   return (

@@ -42,6 +42,16 @@ export default function UndoRemoval() {
             </li>
           ))}
       </ul>
+      <button
+        className="hive-button"
+        type="button"
+        onClick={() => {
+          setRemoved([]);
+          setOpen(false);
+        }}
+      >
+        Put all back
+      </button>
       <div role="status">
         <Snackbar
           className="hive-notice"

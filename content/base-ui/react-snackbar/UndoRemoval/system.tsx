@@ -9,7 +9,7 @@ const FrameList = styled('ul')({
   width: 280,
   maxWidth: '100%',
   minHeight: 136,
-  margin: 0,
+  margin: '0 0 16px',
   padding: 0,
   listStyle: 'none',
   '&:focus-visible': { outline: '2px solid #92400e', outlineOffset: 4 },
@@ -105,6 +105,15 @@ export default function UndoRemoval() {
             </FrameItem>
           ))}
       </FrameList>
+      <HiveButton
+        type="button"
+        onClick={() => {
+          setRemoved([]);
+          setOpen(false);
+        }}
+      >
+        Put all back
+      </HiveButton>
       <div role="status">
         <Notice
           key={removed.length}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { Snackbar } from '@mui/base/Snackbar';
 
 const frameList =
-  'grid min-h-34 w-70 max-w-full content-start gap-2 outline-offset-4 ' +
+  'mb-4 grid min-h-34 w-70 max-w-full content-start gap-2 outline-offset-4 ' +
   'outline-amber-800 focus-visible:outline-2 dark:outline-amber-300';
 
 const frameItem = 'flex items-center justify-between gap-4';
@@ -61,6 +61,16 @@ export default function UndoRemoval() {
             </li>
           ))}
       </ul>
+      <button
+        className={hiveButton}
+        type="button"
+        onClick={() => {
+          setRemoved([]);
+          setOpen(false);
+        }}
+      >
+        Put all back
+      </button>
       <div role="status">
         <Snackbar
           className={notice}
