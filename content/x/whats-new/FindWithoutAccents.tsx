@@ -3,7 +3,13 @@ import { DataGrid, GridToolbarQuickFilter, type GridColDef } from '@mui/x-data-g
 
 const columns: GridColDef[] = [
   { field: 'rose', headerName: 'Rose', flex: 1, minWidth: 130 },
-  { field: 'year', headerName: 'Since', type: 'number', width: 80, valueFormatter: String },
+  {
+    field: 'year',
+    headerName: 'Since',
+    type: 'number',
+    width: 80,
+    valueFormatter: ({ value }) => String(value),
+  },
 ];
 
 const rows = [
