@@ -20,8 +20,8 @@ const BerthInput = styled(Input)({
   borderRadius: 8,
   background: '#fff',
   color: '#0f172a',
-  '&:focus-within': { borderColor: '#1e40af', boxShadow: '0 0 0 1px #1e40af' },
-  [`&.${inputClasses.error}`]: { borderColor: '#9f1239', boxShadow: '0 0 0 1px #9f1239' },
+  '&:focus-within': { borderColor: '#1e40af', outline: '1px solid #1e40af' },
+  [`&.${inputClasses.error}`]: { borderColor: '#9f1239', outline: '1px solid #9f1239' },
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
     width: '100%',
@@ -33,14 +33,14 @@ const BerthInput = styled(Input)({
     color: 'inherit',
     font: 'inherit',
   },
-  [`&.${inputClasses.error}:focus-within`]: { boxShadow: '0 0 0 3px #9f1239' },
+  [`&.${inputClasses.error}:focus-within`]: { outline: '3px solid #9f1239' },
   '.mode-dark &': { borderColor: '#94a3b8', background: '#1e293b', color: '#f1f5f9' },
-  '.mode-dark &:focus-within': { borderColor: '#bfdbfe', boxShadow: '0 0 0 1px #bfdbfe' },
+  '.mode-dark &:focus-within': { borderColor: '#bfdbfe', outline: '1px solid #bfdbfe' },
   [`.mode-dark &.${inputClasses.error}`]: {
     borderColor: '#fda4af',
-    boxShadow: '0 0 0 1px #fda4af',
+    outline: '1px solid #fda4af',
   },
-  [`.mode-dark &.${inputClasses.error}:focus-within`]: { boxShadow: '0 0 0 3px #fda4af' },
+  [`.mode-dark &.${inputClasses.error}:focus-within`]: { outline: '3px solid #fda4af' },
 });
 
 const Hint = styled('p')({ margin: 0, fontSize: '0.875rem' });

@@ -9,14 +9,14 @@ const berthField = 'flex flex-col gap-1';
 
 const berthInput =
   'flex rounded-lg border border-slate-500 bg-white text-slate-900 ' +
-  'focus-within:border-blue-800 focus-within:ring-1 focus-within:ring-blue-800 ' +
-  '[&.Mui-error]:border-rose-800 [&.Mui-error]:ring-1 [&.Mui-error]:ring-rose-800 ' +
-  '[&.Mui-error:focus-within]:ring-3 [&_.MuiInput-input]:w-full ' +
+  'focus-within:border-blue-800 focus-within:outline-1 focus-within:outline-blue-800 ' +
+  '[&.Mui-error]:border-rose-800 [&.Mui-error]:outline-1 [&.Mui-error]:outline-rose-800 ' +
+  '[&.Mui-error:focus-within]:outline-3 [&_.MuiInput-input]:w-full ' +
   '[&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 ' +
   '[&_.MuiInput-input]:outline-0 dark:border-slate-400 dark:bg-slate-800 ' +
   'dark:text-slate-100 dark:focus-within:border-blue-200 ' +
-  'dark:focus-within:ring-blue-200 dark:[&.Mui-error]:border-rose-300 ' +
-  'dark:[&.Mui-error]:ring-rose-300';
+  'dark:focus-within:outline-blue-200 dark:[&.Mui-error]:border-rose-300 ' +
+  'dark:[&.Mui-error]:outline-rose-300';
 
 const hint = 'm-0 text-sm';
 

@@ -37,9 +37,9 @@ const CabinDialogBox = styled('div')({
   borderRadius: 12,
   background: '#fff',
   color: '#0f172a',
-  outline: 0,
-  '&:focus-visible': { boxShadow: '0 0 0 3px #93c5fd' },
+  '&:focus-visible': { outline: '3px solid #1e40af', outlineOffset: -3 },
   '.mode-dark &': { background: '#1e293b', color: '#f1f5f9' },
+  '.mode-dark &:focus-visible': { outlineColor: '#bfdbfe' },
 });
 
 const CabinTitle = styled('h2')({ margin: 0, fontSize: '1.25rem' });

@@ -14,9 +14,9 @@ const cabinLayer =
   '[&_.MuiModal-backdrop]:inset-0 [&_.MuiModal-backdrop]:bg-black/50';
 
 const cabinDialogBox =
-  'relative max-w-80 rounded-xl bg-white p-6 text-slate-900 outline-0 ' +
-  'focus-visible:ring-3 focus-visible:ring-blue-300 dark:bg-slate-800 ' +
-  'dark:text-slate-100';
+  'relative max-w-80 rounded-xl bg-white p-6 text-slate-900 ' +
+  '-outline-offset-3 outline-blue-800 focus-visible:outline-3 dark:bg-slate-800 ' +
+  'dark:text-slate-100 dark:outline-blue-200';
 
 const cabinTitle = 'm-0 text-xl font-bold';
 
