@@ -49,14 +49,16 @@ function Track({ name }: { name: string }) {
   const [ready, setReady] = React.useState(false);
 
   return (
-    <Button type="button" aria-pressed={ready} onClick={() => setReady(!ready)}>
-      {name}
+    <>
+      <Button type="button" aria-pressed={ready} onClick={() => setReady(!ready)}>
+        {name}
+      </Button>
       {ready && (
         <Announce>
           <div>{name} is free.</div>
         </Announce>
       )}
-    </Button>
+    </>
   );
 }
 
