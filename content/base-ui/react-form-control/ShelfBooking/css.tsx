@@ -24,7 +24,7 @@ function TextField({ label, value, problem, inputRef, onValueChange }: TextField
       onChange={(event) => onValueChange(event.target.value)}
     >
       <label className="shelf-field-label" htmlFor={id}>
-        {label}
+        {label} (required)
       </label>
       <Input id={id} aria-describedby={`${id}-problem`} slotProps={{ input: { ref: inputRef } }} />
       <small className="shelf-problem-text" id={`${id}-problem`}>

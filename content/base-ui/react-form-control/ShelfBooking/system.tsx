@@ -98,7 +98,7 @@ function TextField({ label, value, problem, inputRef, onValueChange }: TextField
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
     >
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldLabel htmlFor={id}>{label} (required)</FieldLabel>
       <Input id={id} aria-describedby={`${id}-problem`} slotProps={{ input: { ref: inputRef } }} />
       <ProblemText id={`${id}-problem`}>{problem}</ProblemText>
     </Field>

@@ -45,7 +45,7 @@ function TextField({ label, value, problem, inputRef, onValueChange }: TextField
       onChange={(event) => onValueChange(event.target.value)}
     >
       <label className={fieldLabel} htmlFor={id}>
-        {label}
+        {label} (required)
       </label>
       <Input id={id} aria-describedby={`${id}-problem`} slotProps={{ input: { ref: inputRef } }} />
       <small className={problemText} id={`${id}-problem`}>
