@@ -4,7 +4,7 @@ import './styles.css';
 
 function ContextSelect({ id, children }: { id: string; children: React.ReactNode }) {
   const control = useFormControlContext();
-  if (!control) throw new Error('ContextSelect belongs into a FormControl.');
+  if (!control) throw new Error('ContextSelect belongs in a FormControl.');
 
   return (
     <select

@@ -44,7 +44,7 @@ const Hint = styled('small')({
 
 function ContextSelect({ id, children }: { id: string; children: React.ReactNode }) {
   const control = useFormControlContext();
-  if (!control) throw new Error('ContextSelect belongs into a FormControl.');
+  if (!control) throw new Error('ContextSelect belongs in a FormControl.');
 
   return (
     <select

@@ -15,7 +15,7 @@ const hint = 'text-sm text-stone-600 dark:text-stone-300';
 
 function ContextSelect({ id, children }: { id: string; children: React.ReactNode }) {
   const control = useFormControlContext();
-  if (!control) throw new Error('ContextSelect belongs into a FormControl.');
+  if (!control) throw new Error('ContextSelect belongs in a FormControl.');
 
   return (
     <select
