@@ -29,7 +29,12 @@ export default function SeveralColors() {
             ))}
           </Box>
         )}
-        slotProps={{ listbox: { 'aria-label': 'Colors of the poster' } }}
+        slotProps={{
+          listbox: {
+            'aria-label': 'Colors of the poster',
+            sx: { '& .MuiOption-highlighted': { outline: '2px solid', outlineOffset: '-2px' } },
+          },
+        }}
       >
         {colors.map((color) => (
           <Option key={color} value={color}>
