@@ -24,7 +24,7 @@ const DeskInput = styled(Input)({
   borderRadius: 8,
   background: '#fff',
   color: '#0f172a',
-  [`&.${inputClasses.focused}`]: { borderColor: '#166534', boxShadow: '0 0 0 1px #166534' },
+  [`&.${inputClasses.focused}`]: { borderColor: '#166534', outline: '1px solid #166534' },
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
     width: '100%',
@@ -39,7 +39,7 @@ const DeskInput = styled(Input)({
   '.mode-dark &': { borderColor: '#94a3b8', background: '#1e293b', color: '#f1f5f9' },
   [`.mode-dark &.${inputClasses.focused}`]: {
     borderColor: '#86efac',
-    boxShadow: '0 0 0 1px #86efac',
+    outline: '1px solid #86efac',
   },
 });
 

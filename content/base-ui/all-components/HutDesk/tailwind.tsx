@@ -10,12 +10,12 @@ const deskField = 'flex flex-col gap-1';
 
 const deskInput =
   'flex rounded-lg border border-slate-500 bg-white text-slate-900 ' +
-  '[&.Mui-focused]:border-green-800 [&.Mui-focused]:ring-1 ' +
-  '[&.Mui-focused]:ring-green-800 [&_.MuiInput-input]:w-full ' +
+  '[&.Mui-focused]:border-green-800 [&.Mui-focused]:outline-1 ' +
+  '[&.Mui-focused]:outline-green-800 [&_.MuiInput-input]:w-full ' +
   '[&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 ' +
   '[&_.MuiInput-input]:outline-0 dark:border-slate-400 dark:bg-slate-800 ' +
   'dark:text-slate-100 dark:[&.Mui-focused]:border-green-300 ' +
-  'dark:[&.Mui-focused]:ring-green-300';
+  'dark:[&.Mui-focused]:outline-green-300';
 
 const deskNumber =
   'flex gap-1.5 [&_.MuiNumberInput-input]:order-1 [&_.MuiNumberInput-input]:w-16 ' +

@@ -32,7 +32,7 @@ const RentalFrame = styled('div')({
   color: 'var(--ink)',
   '&:focus-within': {
     borderColor: 'var(--ring)',
-    boxShadow: '0 0 0 1px var(--ring)',
+    outline: '1px solid var(--ring)',
   },
 });
 

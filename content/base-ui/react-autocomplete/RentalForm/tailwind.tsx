@@ -6,9 +6,9 @@ const rentalField = 'flex w-full max-w-80 flex-col gap-1';
 
 const rentalFrame =
   'flex flex-wrap gap-1 rounded-lg border border-slate-500 bg-white p-0.75 text-slate-900 ' +
-  'focus-within:border-teal-700 focus-within:ring-1 focus-within:ring-teal-700 ' +
+  'focus-within:border-teal-700 focus-within:outline-1 focus-within:outline-teal-700 ' +
   'dark:border-slate-400 dark:bg-slate-800 dark:text-slate-100 ' +
-  'dark:focus-within:border-teal-300 dark:focus-within:ring-teal-300';
+  'dark:focus-within:border-teal-300 dark:focus-within:outline-teal-300';
 
 const rentalInput = 'min-w-0 flex-[1_1_80px] px-2.25 py-1.25 outline-0';
 

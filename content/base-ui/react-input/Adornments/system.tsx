@@ -26,7 +26,7 @@ const AdornedInput = styled(Input)({
   borderRadius: 8,
   background: 'var(--paper)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,

@@ -21,7 +21,7 @@ const CountedFrame = styled('div')({
   borderRadius: 8,
   background: 'var(--paper)',
   color: 'var(--ink)',
-  '&[data-focused="true"]': { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  '&[data-focused="true"]': { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
 });
 
 const BareInput = styled('input')({

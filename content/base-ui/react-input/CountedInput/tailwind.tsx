@@ -4,9 +4,9 @@ import { useInput, type UseInputParameters } from '@mui/base/useInput';
 const countedFrame =
   'flex w-full max-w-70 items-center rounded-lg border text-slate-900 bg-white ' +
   'border-slate-500 dark:border-slate-400 dark:bg-slate-800 dark:text-slate-100 ' +
-  'data-[focused=true]:border-lime-700 data-[focused=true]:ring-1 ' +
-  'data-[focused=true]:ring-lime-700 dark:data-[focused=true]:border-lime-300 ' +
-  'dark:data-[focused=true]:ring-lime-300';
+  'data-[focused=true]:border-lime-700 data-[focused=true]:outline-1 ' +
+  'data-[focused=true]:outline-lime-700 dark:data-[focused=true]:border-lime-300 ' +
+  'dark:data-[focused=true]:outline-lime-300';
 
 const bareInput = 'min-w-0 grow px-3 py-2 outline-0';
 

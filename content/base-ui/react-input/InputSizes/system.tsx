@@ -25,7 +25,7 @@ const SmallInput = styled(Input)({
   borderRadius: 8,
   background: 'var(--paper)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,
@@ -58,7 +58,7 @@ const MediumInput = styled(Input)({
   borderRadius: 8,
   background: 'var(--paper)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,
@@ -90,7 +90,7 @@ const LargeInput = styled(Input)({
   borderRadius: 8,
   background: 'var(--paper)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,

@@ -20,7 +20,7 @@ const OutlinedInput = styled(Input)({
   borderRadius: 8,
   background: 'var(--paper)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,
@@ -52,7 +52,7 @@ const FilledInput = styled(Input)({
   borderRadius: '8px 8px 0 0',
   background: 'var(--paper)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', boxShadow: '0 0 0 1px var(--ring)' },
+  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)', outline: '1px solid var(--ring)' },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,

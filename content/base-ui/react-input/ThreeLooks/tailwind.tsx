@@ -5,16 +5,16 @@ const lookFields = 'flex flex-wrap gap-4';
 const outlinedInput =
   'flex items-center rounded-lg border text-slate-900 bg-white border-slate-500 ' +
   'dark:border-slate-400 dark:bg-slate-800 dark:text-slate-100 ' +
-  '[&.Mui-focused]:border-lime-700 [&.Mui-focused]:ring-1 [&.Mui-focused]:ring-lime-700 ' +
-  'dark:[&.Mui-focused]:border-lime-300 dark:[&.Mui-focused]:ring-lime-300 ' +
+  '[&.Mui-focused]:border-lime-700 [&.Mui-focused]:outline-1 [&.Mui-focused]:outline-lime-700 ' +
+  'dark:[&.Mui-focused]:border-lime-300 dark:[&.Mui-focused]:outline-lime-300 ' +
   '[&_.MuiInput-input]:w-full [&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:grow ' +
   '[&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 [&_.MuiInput-input]:outline-0';
 
 const filledInput =
   'flex rounded-t-lg border border-transparent border-b-slate-500 bg-slate-200 ' +
   'text-slate-900 dark:border-b-slate-400 dark:bg-slate-700 dark:text-slate-100 ' +
-  '[&.Mui-focused]:border-lime-700 [&.Mui-focused]:ring-1 [&.Mui-focused]:ring-lime-700 ' +
-  'dark:[&.Mui-focused]:border-lime-300 dark:[&.Mui-focused]:ring-lime-300 ' +
+  '[&.Mui-focused]:border-lime-700 [&.Mui-focused]:outline-1 [&.Mui-focused]:outline-lime-700 ' +
+  'dark:[&.Mui-focused]:border-lime-300 dark:[&.Mui-focused]:outline-lime-300 ' +
   '[&_.MuiInput-input]:w-full [&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:grow ' +
   '[&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 [&_.MuiInput-input]:outline-0';
 

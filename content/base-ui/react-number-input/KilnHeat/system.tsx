@@ -34,7 +34,7 @@ const HeatInput = styled(NumberInput)({
   color: 'var(--ink)',
   [`&.${numberInputClasses.focused}`]: {
     borderColor: 'var(--ring)',
-    boxShadow: '0 0 0 1px var(--ring)',
+    outline: '1px solid var(--ring)',
   },
   [`& .${numberInputClasses.input}`]: {
     flexGrow: 1,

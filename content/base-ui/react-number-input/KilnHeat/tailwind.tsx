@@ -6,9 +6,9 @@ const heatField = 'flex flex-col items-start gap-1';
 const heatInput =
   'flex items-stretch rounded-lg border border-stone-500 bg-white text-stone-900 ' +
   'dark:border-stone-400 dark:bg-stone-800 dark:text-stone-100 ' +
-  '[&.Mui-focused]:border-orange-800 [&.Mui-focused]:ring-1 ' +
-  '[&.Mui-focused]:ring-orange-800 dark:[&.Mui-focused]:border-orange-300 ' +
-  'dark:[&.Mui-focused]:ring-orange-300 [&_.MuiNumberInput-input]:w-full ' +
+  '[&.Mui-focused]:border-orange-800 [&.Mui-focused]:outline-1 ' +
+  '[&.Mui-focused]:outline-orange-800 dark:[&.Mui-focused]:border-orange-300 ' +
+  'dark:[&.Mui-focused]:outline-orange-300 [&_.MuiNumberInput-input]:w-full ' +
   '[&_.MuiNumberInput-input]:min-w-0 [&_.MuiNumberInput-input]:grow ' +
   '[&_.MuiNumberInput-input]:px-1 [&_.MuiNumberInput-input]:py-2 ' +
   '[&_.MuiNumberInput-input]:text-center [&_.MuiNumberInput-input]:outline-0 ' +

@@ -40,7 +40,7 @@ const StateInput = styled(NumberInput)({
   color: 'var(--ink)',
   [`&.${numberInputClasses.focused}`]: {
     borderColor: 'var(--ring)',
-    boxShadow: '0 0 0 1px var(--ring)',
+    outline: '1px solid var(--ring)',
   },
   [`& .${numberInputClasses.input}`]: {
     flexGrow: 1,

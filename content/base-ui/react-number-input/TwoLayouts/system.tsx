@@ -41,7 +41,7 @@ const StackedInput = styled(NumberInput)({
   color: 'var(--ink)',
   [`&.${numberInputClasses.focused}`]: {
     borderColor: 'var(--ring)',
-    boxShadow: '0 0 0 1px var(--ring)',
+    outline: '1px solid var(--ring)',
   },
   [`& .${numberInputClasses.input}`]: {
     gridArea: '1 / 1 / 3 / 2',

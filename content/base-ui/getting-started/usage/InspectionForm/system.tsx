@@ -21,7 +21,7 @@ const KeeperInput = styled(Input)({
   borderRadius: 8,
   background: '#fff',
   color: '#1c1917',
-  [`&.${inputClasses.focused}`]: { borderColor: '#92400e', boxShadow: '0 0 0 1px #92400e' },
+  [`&.${inputClasses.focused}`]: { borderColor: '#92400e', outline: '1px solid #92400e' },
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
     width: '100%',
@@ -36,7 +36,7 @@ const KeeperInput = styled(Input)({
   '.mode-dark &': { borderColor: '#a8a29e', background: '#292524', color: '#f5f5f4' },
   [`.mode-dark &.${inputClasses.focused}`]: {
     borderColor: '#fcd34d',
-    boxShadow: '0 0 0 1px #fcd34d',
+    outline: '1px solid #fcd34d',
   },
 });
 

@@ -10,12 +10,12 @@ const keeperField = 'flex flex-col gap-1';
 
 const keeperInput =
   'flex rounded-lg border border-stone-500 bg-white text-stone-900 ' +
-  '[&.Mui-focused]:border-amber-800 [&.Mui-focused]:ring-1 ' +
-  '[&.Mui-focused]:ring-amber-800 [&_.MuiInput-input]:w-full ' +
+  '[&.Mui-focused]:border-amber-800 [&.Mui-focused]:outline-1 ' +
+  '[&.Mui-focused]:outline-amber-800 [&_.MuiInput-input]:w-full ' +
   '[&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 ' +
   '[&_.MuiInput-input]:outline-0 dark:border-stone-400 dark:bg-stone-800 ' +
   'dark:text-stone-100 dark:[&.Mui-focused]:border-amber-300 ' +
-  'dark:[&.Mui-focused]:ring-amber-300';
+  'dark:[&.Mui-focused]:outline-amber-300';
 
 const frameSlider =
   'relative block h-6 w-full cursor-pointer touch-none [&_.MuiSlider-rail]:absolute ' +

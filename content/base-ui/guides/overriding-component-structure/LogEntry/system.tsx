@@ -18,7 +18,7 @@ const LogInput = styled(Input)({
   borderRadius: 8,
   background: '#fff',
   color: '#0f172a',
-  [`&.${inputClasses.focused}`]: { borderColor: '#155e75', boxShadow: '0 0 0 1px #155e75' },
+  [`&.${inputClasses.focused}`]: { borderColor: '#155e75', outline: '1px solid #155e75' },
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
     width: '100%',
@@ -34,7 +34,7 @@ const LogInput = styled(Input)({
   '.mode-dark &': { borderColor: '#94a3b8', background: '#1e293b', color: '#f1f5f9' },
   [`.mode-dark &.${inputClasses.focused}`]: {
     borderColor: '#67e8f9',
-    boxShadow: '0 0 0 1px #67e8f9',
+    outline: '1px solid #67e8f9',
   },
 });
 

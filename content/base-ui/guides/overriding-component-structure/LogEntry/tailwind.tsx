@@ -7,12 +7,12 @@ const logField = 'flex w-full max-w-80 flex-col gap-1';
 
 const logInput =
   'flex rounded-lg border border-slate-500 bg-white text-slate-900 ' +
-  '[&.Mui-focused]:border-cyan-800 [&.Mui-focused]:ring-1 [&.Mui-focused]:ring-cyan-800 ' +
+  '[&.Mui-focused]:border-cyan-800 [&.Mui-focused]:outline-1 [&.Mui-focused]:outline-cyan-800 ' +
   '[&_.MuiInput-input]:w-full [&_.MuiInput-input]:min-w-0 ' +
   '[&_.MuiInput-input]:resize-none [&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 ' +
   '[&_.MuiInput-input]:outline-0 dark:border-slate-400 dark:bg-slate-800 ' +
   'dark:text-slate-100 dark:[&.Mui-focused]:border-cyan-300 ' +
-  'dark:[&.Mui-focused]:ring-cyan-300';
+  'dark:[&.Mui-focused]:outline-cyan-300';
 
 const GrowingText = prepareForSlot(TextareaAutosize);
 
