@@ -139,3 +139,12 @@ test.each([
 ])('%j is a mistake', (body, problem) => {
   expect(problemsOf(body)).toContainEqual(expect.stringMatching(problem));
 });
+
+test('a tag that is not closed is reported at its own line of the file, and named by it', () => {
+  expect(problemsOf('Text\n\n<Callout type="info">\n\nNo end\n')).toEqual([
+    '7: Expected a closing tag for `<Callout>` (line 7). Correct the MDX here.',
+  ]);
+  expect(problemsOf('a\n\n<Callout type="info">\n\nx\n\n</Tabs>\n')).toEqual([
+    '11: Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Callout>` (line 7). Correct the MDX here.',
+  ]);
+});

@@ -55,6 +55,9 @@ const calloutTitles: Readonly<Record<string, string>> = {
   error: 'Do not',
 };
 
+/** Where the parser's messages say that a tag stands, in lines of the body: `(3:1-3:22)`. */
+const tagPlace = /\((\d+):\d+-\d+:\d+\)/;
+
 /** Inline HTML elements that Markdown has no sign for. */
 const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
@@ -105,18 +108,24 @@ class Compilation {
     try {
       return getParser().parse(this.body);
     } catch (error) {
-      const { line, reason } = error as { line?: number; reason?: string };
-      this.fail(line ?? 1, `${reason ?? String(error)}. Correct the MDX here.`);
+      const { line, reason = String(error) } = error as { line?: number | null; reason?: string };
+      const [, tagLine] = tagPlace.exec(reason) ?? [];
+      const ofFile = reason.replace(tagPlace, (_, at) => `(line ${this.toFileLine(Number(at))})`);
+      this.fail(line ?? Number(tagLine ?? 1), `${ofFile}. Correct the MDX here.`);
       return null;
     }
   }
 
+  private toFileLine(bodyLine: number): number {
+    return bodyLine + this.firstLine - 1;
+  }
+
   private fail(bodyLine: number, message: string): void {
-    this.result.errors.push({ file: this.file, line: bodyLine + this.firstLine - 1, message });
+    this.result.errors.push({ file: this.file, line: this.toFileLine(bodyLine), message });
   }
 
   private lineOf(node: { position?: { start: { line: number } } | undefined }): number {
-    return (node.position?.start.line ?? 1) + this.firstLine - 1;
+    return this.toFileLine(node.position?.start.line ?? 1);
   }
 
   /** Where an attribute of a tag stands, which may be on a line of its own; the tag's line where it has no such attribute. */
