@@ -38,6 +38,7 @@ export default function KeeperRules() {
           name="rules"
           value="yes"
           label="I wear a veil at the hives (required)"
+          onChange={() => setWrong(false)}
           slotProps={{ input: { ref: rulesRef, 'aria-invalid': wrong } }}
         />
         <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
