@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   postMessage = jest.fn();
@@ -29,6 +31,7 @@ class FakeContainer extends EventTarget {
 const skip = { type: 'SKIP_WAITING' };
 const reload = jest.fn();
 let container: FakeContainer;
+let fetched: string[] = [];
 
 async function start(hosts = 'localhost'): Promise<void> {
   process.env['GATSBY_SERVICE_WORKER_HOSTS'] = hosts;
@@ -53,7 +56,15 @@ beforeEach(() => {
       { name: 'https://fonts.example/font.woff2' },
     ],
   });
-  globalThis.fetch = jest.fn();
+  fetched = [];
+  globalThis.fetch = jest.fn((url) => {
+    fetched.push(`asked for ${String(url)}`);
+    const arrayBuffer = () => {
+      fetched.push(`read ${String(url)}`);
+      return Promise.resolve(new ArrayBuffer(0));
+    };
+    return Promise.resolve({ arrayBuffer } as Response);
+  });
 });
 
 test('it is registered on the hosts of the build only', async () => {
@@ -63,14 +74,19 @@ test('it is registered on the hosts of the build only', async () => {
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('the first worker is given what the page was made of, and nothing is reloaded', async () => {
+test('the first worker is given what the page was made of and then the page, and nothing is reloaded', async () => {
   await start();
   container.takeOver(new FakeWorker());
   comeBack();
-  expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([
-    `${window.location.origin}/`,
-    `${window.location.origin}/app.js`,
-  ]);
+  const { origin } = window.location;
+  await waitFor(() =>
+    expect(fetched).toEqual([
+      `asked for ${origin}/app.js`,
+      `read ${origin}/app.js`,
+      `asked for ${origin}/`,
+      `read ${origin}/`,
+    ]),
+  );
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -17,14 +17,23 @@ function activateWaiting(registration: ServiceWorkerRegistration): void {
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Hands the worker what this page was made of, since it was loaded before there was a worker to keep it. */
+/** Fetches a file to its end, so that the worker has all of it. */
+async function fetchWhole(url: string): Promise<void> {
+  await (await fetch(url)).arrayBuffer();
+}
+
+/**
+ * Hands the worker what this page was made of, since it was loaded before there was a worker to keep it. The page comes
+ * last, so that one that is kept has its parts.
+ */
 async function keepThisPage(): Promise<void> {
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => new URL(url).origin === window.location.origin && !url.endsWith('/sw.js'));
   const page = window.location.href.replace(/#.*$/, '');
-  await Promise.allSettled([page, ...new Set(loaded)].map((url) => fetch(url)));
+  await Promise.allSettled([...new Set(loaded)].map(fetchWhole));
+  await fetchWhole(page);
 }
 
 /**
@@ -37,7 +46,7 @@ async function register(container: ServiceWorkerContainer, reload: () => void): 
   container.addEventListener('controllerchange', () => {
     if (!isControlled) {
       isControlled = true;
-      void keepThisPage();
+      keepThisPage().catch(() => undefined);
     } else if (!isOutdated) {
       isOutdated = true;
       reloadAtNextFocus(reload);
