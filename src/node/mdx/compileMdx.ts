@@ -109,9 +109,9 @@ class Compilation {
       return getParser().parse(this.body);
     } catch (error) {
       const { line, reason = String(error) } = error as { line?: number | null; reason?: string };
-      const [, tagLine] = tagPlace.exec(reason) ?? [];
-      const ofFile = reason.replace(tagPlace, (_, at) => `(line ${this.toFileLine(Number(at))})`);
-      this.fail(line ?? Number(tagLine ?? 1), `${ofFile}. Correct the MDX here.`);
+      const tagLine = Number(tagPlace.exec(reason)?.[1] ?? 1);
+      const ofFile = reason.replace(tagPlace, `(line ${this.toFileLine(tagLine)})`);
+      this.fail(line ?? tagLine, `${ofFile}. Correct the MDX here.`);
       return null;
     }
   }
