@@ -3,12 +3,17 @@ import path from 'node:path';
 import { formatContentErrors } from '../../src/node/errors';
 import { examineDemos } from './examineDemos';
 
-/** `tsx scripts/demos/examine.ts [start of a path] [--json file]`: tries the demos, prints what is wrong with them. */
+/**
+ * `tsx scripts/demos/examine.ts [start of a path] [--json file] [--content folder]`: tries the demos of `content`, or of
+ * another folder that is made like it, and prints what is wrong with them.
+ */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const json = args.includes('--json') ? args[args.indexOf('--json') + 1] : undefined;
+  const readOption = (name: string) =>
+    args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
+  const json = readOption('--json');
   const only = args[0]?.startsWith('--') ? undefined : args[0];
-  const examination = await examineDemos(path.resolve('content'), only);
+  const examination = await examineDemos(path.resolve(readOption('--content') ?? 'content'), only);
   if (json) writeFileSync(json, JSON.stringify(examination));
   const { errors, demos } = examination;
   if (errors.length > 0) console.log(formatContentErrors(errors));

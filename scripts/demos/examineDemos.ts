@@ -12,6 +12,7 @@ import { renderDemos } from '../../src/node/demos/renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
 import { type ContentError } from '../../src/node/errors';
 import { type DemoPageHtml } from '../../src/shared/demoPageHtml';
+import { demoLayoutCss } from '../../src/shared/demoLayout';
 import { codeStylings } from '../../src/shared/preferences';
 import { colors } from '../../src/theme/tokens';
 import { findChromium } from '../browser/findChromium';
@@ -32,8 +33,12 @@ const tabs = 2;
 const programUrl = '/examine.js';
 const programHash = hashFolder(path.resolve('scripts/demos'));
 
-function toKey(page: DemoPage): string {
-  return programHash + page.hash;
+/** Files of the demos that are pages of their own: the layout of a stage does not reach them. */
+type FramedFiles = ReadonlySet<string>;
+
+function toKey(page: DemoPage, framed: FramedFiles): string {
+  const own = page.demos.filter(({ source }) => framed.has(source.file));
+  return [programHash, page.hash, ...own.map(({ scope }) => scope)].join(' ');
 }
 
 function toStyling(scope: string) {
@@ -46,10 +51,16 @@ function toModeCss(mode: 'light' | 'dark'): string {
   return `.mode-${mode}{color-scheme:${mode};color:${text};background:${tokens['surface-1']}}`;
 }
 
-function toDocument(page: DemoPage, html: DemoPageHtml, tailwind: string | null): string {
-  const demos = page.demos.map(
-    ({ scope }) => `<div data-demo="${scope}">${html.demos[scope]?.html ?? ''}</div>`,
-  );
+function toDocument(
+  page: DemoPage,
+  html: DemoPageHtml,
+  tailwind: string | null,
+  framed: FramedFiles,
+): string {
+  const demos = page.demos.map(({ scope, source }) => {
+    const layout = framed.has(source.file) ? '' : ` style="${demoLayoutCss}"`;
+    return `<div data-demo="${scope}"${layout}>${html.demos[scope]?.html ?? ''}</div>`;
+  });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demos</title>',
     `<style>*,*::before,*::after{transition:none!important;animation:none!important}[data-demo]{padding:24px}${toModeCss('light')}${toModeCss('dark')}</style>`,
@@ -119,7 +130,7 @@ function toFindings(page: DemoPage, html: DemoPageHtml, browser: ExaminedDemos):
 
 async function examinePages(
   pages: readonly DemoPage[],
-  all: readonly DemoPage[],
+  framed: FramedFiles,
 ): Promise<ExaminedDemos> {
   const [rendered, bundled, tailwind, program]: [
     Map<string, DemoPageHtml>,
@@ -128,14 +139,14 @@ async function examinePages(
     string,
   ] = await Promise.all([
     renderDemos(pages, 'development'),
-    bundleDemos(all, 'development'),
+    bundleDemos(pages, 'development'),
     createTailwindStylesheet(pages.flatMap(({ demos }) => demos)),
     bundleProgram(),
   ]);
   const documents = new Map([[programUrl, program]]);
   for (const page of pages) {
     const html = rendered.get(page.pathname);
-    if (html) documents.set(page.pathname, toDocument(page, html, tailwind));
+    if (html) documents.set(page.pathname, toDocument(page, html, tailwind, framed));
   }
   const server = await serve(documents, bundled.folder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -151,7 +162,7 @@ async function examinePages(
         const script = bundled.scripts[page.pathname]?.script;
         if (!html || !script) throw new Error(`The demos of ${page.pathname} were not built.`);
         const found = toFindings(page, html, await examineInBrowser(tab, origin, page, script));
-        writeCached('examination', toKey(page), found);
+        writeCached('examination', toKey(page, framed), found);
         Object.assign(findings, found);
       }
     };
@@ -189,15 +200,20 @@ export async function examineDemos(
 ): Promise<Examination> {
   const { demos, errors } = collectDemos(contentDir);
   const skipped = new Set([...broken, ...errors.map(({ file }) => file)]);
+  const framed = new Set(
+    demos
+      .filter(({ isFramed }) => isFramed)
+      .flatMap(({ sources }) => sources.map(({ file }) => file)),
+  );
   const findings: ExaminedDemos = {};
   const pages = toDemoPages(withoutFiles(demos, skipped)).filter((page) =>
     page.demos.some(({ source }) => source.file.startsWith(only)),
   );
   const missing = pages.filter((page) => {
-    const cached = readCached<ExaminedDemos>('examination', toKey(page));
+    const cached = readCached<ExaminedDemos>('examination', toKey(page, framed));
     if (cached) Object.assign(findings, cached);
     return !cached;
   });
-  if (missing.length > 0) Object.assign(findings, await examinePages(missing, missing));
+  if (missing.length > 0) Object.assign(findings, await examinePages(missing, framed));
   return { errors, demos: findings };
 }

@@ -115,6 +115,28 @@ function findMoved(before: ReadonlyMap<Element, DOMRect>): string[] {
   return [];
 }
 
+/** Narrower than this, nobody sees what an element shows; wider, it shows something. In pixels. */
+const sliverWidth = 2;
+const shownWidth = 24;
+/** Not an empty place for a message to come. */
+const shows = ':not(:empty), input, img, canvas, video';
+
+/** What shows in a container that gives its whole width to a demo, but not where a demo gets the width of its content. */
+function findCollapsed(container: HTMLElement): string[] {
+  const narrow = [...container.querySelectorAll<HTMLElement>(shows)].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().width < sliverWidth,
+  );
+  const { display } = container.style;
+  container.style.display = 'block';
+  const collapsed = narrow.find((element) => element.getBoundingClientRect().width >= shownWidth);
+  container.style.display = display;
+  return collapsed
+    ? [
+        `It has no width: ${collapsed.outerHTML.slice(0, 120)}. Give what is around it a width (width: 100%).`,
+      ]
+    : [];
+}
+
 /** How far the widest thing in a frame reaches out of it, in pixels. */
 function readOverflow(container: Element): number {
   return Math.max(0, container.scrollWidth - container.clientWidth);
@@ -182,7 +204,7 @@ async function examine(
     mounted.push(await mountDemo({ container, name, styling, theme, onError }));
     await settle();
     const found = take().map((text) => `In the browser: ${text}`);
-    problems.get(scope)?.push(...found, ...findMoved(places));
+    problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
   }
   for (const mode of ['light', 'dark'] as const) {
     theme.set({ paletteMode: mode });

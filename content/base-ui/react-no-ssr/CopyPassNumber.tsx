@@ -7,6 +7,7 @@ const Pass = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  width: '100%',
   minHeight: 42,
 });
 

@@ -7,7 +7,7 @@ function Hour() {
 
 export default function TimeOfDay() {
   return (
-    <Typography>
+    <Typography sx={{ width: '100%' }}>
       In your time zone it is past{' '}
       <NoSsr fallback="… o’clock">
         <Hour />

@@ -5,6 +5,8 @@ export default function AskTheWindow() {
   const landscape = useMediaQuery('(orientation: landscape)');
 
   return (
-    <Typography>This window is {landscape ? 'wider than high' : 'higher than wide'}.</Typography>
+    <Typography sx={{ width: '100%' }}>
+      This window is {landscape ? 'wider than high' : 'higher than wide'}.
+    </Typography>
   );
 }

@@ -1,22 +1,24 @@
-import { Unstable_Grid as Grid, styled } from '@mui/system';
+import { Box, Unstable_Grid as Grid, styled } from '@mui/system';
 
 const Tank = styled('div')({ padding: 12, backgroundColor: '#0c4a6e', color: '#fff' });
 const Basin = styled('div')({ padding: 12, backgroundColor: '#a5f3fc', color: '#083344' });
 
 export default function ReefInReef() {
   return (
-    <Grid container spacing={2} columns={8} sx={{ flexGrow: 1 }}>
-      <Grid xs={4}>
-        <Tank>4 of 8</Tank>
-      </Grid>
-      <Grid container xs={4}>
+    <Box sx={{ width: '100%' }}>
+      <Grid container spacing={2} columns={8}>
         <Grid xs={4}>
-          <Basin>4 of 8</Basin>
+          <Tank>4 of 8</Tank>
         </Grid>
-        <Grid xs={4}>
-          <Basin>4 of 8</Basin>
+        <Grid container xs={4}>
+          <Grid xs={4}>
+            <Basin>4 of 8</Basin>
+          </Grid>
+          <Grid xs={4}>
+            <Basin>4 of 8</Basin>
+          </Grid>
         </Grid>
       </Grid>
-    </Grid>
+    </Box>
   );
 }

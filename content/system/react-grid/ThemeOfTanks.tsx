@@ -1,4 +1,4 @@
-import { createTheme, Unstable_Grid as Grid, styled, ThemeProvider } from '@mui/system';
+import { Box, createTheme, Unstable_Grid as Grid, styled, ThemeProvider } from '@mui/system';
 
 const theme = createTheme({
   spacing: 4,
@@ -15,14 +15,16 @@ const Tank = styled('div')({ padding: 12, backgroundColor: '#0c4a6e', color: '#f
 export default function ThemeOfTanks() {
   return (
     <ThemeProvider theme={theme}>
-      <Grid container sx={{ flexGrow: 1 }}>
-        <Grid xs={2}>
-          <Tank>2 of 6</Tank>
+      <Box sx={{ width: '100%' }}>
+        <Grid container>
+          <Grid xs={2}>
+            <Tank>2 of 6</Tank>
+          </Grid>
+          <Grid xs={4}>
+            <Tank>4 of 6</Tank>
+          </Grid>
         </Grid>
-        <Grid xs={4}>
-          <Tank>4 of 6</Tank>
-        </Grid>
-      </Grid>
+      </Box>
     </ThemeProvider>
   );
 }

@@ -7,7 +7,7 @@ export default function BasicSlider() {
   const [speed, setSpeed] = React.useState(90);
 
   return (
-    <div>
+    <div className="kiln-box">
       <div className="kiln-label">
         <span id={label}>Speed of the wheel</span>
         <span>{speed} per minute</span>

@@ -2,11 +2,15 @@ import * as React from 'react';
 import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
+const KilnBox = styled('div')({
+  width: '100%',
+  maxWidth: 320,
+});
+
 const KilnLabel = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  maxWidth: 320,
   margin: '0 0 8px',
 });
 
@@ -14,7 +18,6 @@ const KilnSlider = styled(Slider)({
   position: 'relative',
   display: 'block',
   width: '100%',
-  maxWidth: 320,
   height: 24,
   cursor: 'pointer',
   touchAction: 'none',
@@ -59,7 +62,7 @@ export default function BasicSlider() {
   const [speed, setSpeed] = React.useState(90);
 
   return (
-    <div>
+    <KilnBox>
       <KilnLabel>
         <span id={label}>Speed of the wheel</span>
         <span>{speed} per minute</span>
@@ -71,6 +74,6 @@ export default function BasicSlider() {
         onChange={(event, value) => setSpeed(Number(value))}
         slots={{ rail: KilnRail, track: KilnTrack, thumb: KilnThumb }}
       />
-    </div>
+    </KilnBox>
   );
 }

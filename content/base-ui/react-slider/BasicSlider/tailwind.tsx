@@ -1,9 +1,11 @@
 import * as React from 'react';
 import { Slider } from '@mui/base/Slider';
 
-const kilnLabel = 'flex justify-between gap-4 max-w-80 mt-0 mb-2 mx-0';
+const kilnBox = 'w-full max-w-80';
 
-const kilnSlider = 'relative block w-full max-w-80 h-6 cursor-pointer touch-none';
+const kilnLabel = 'flex justify-between gap-4 mt-0 mb-2 mx-0';
+
+const kilnSlider = 'relative block w-full h-6 cursor-pointer touch-none';
 
 const kilnRail = 'absolute left-0 top-2.75 w-full h-0.5 bg-slate-500 dark:bg-slate-400';
 
@@ -20,7 +22,7 @@ export default function BasicSlider() {
   const [speed, setSpeed] = React.useState(90);
 
   return (
-    <div>
+    <div className={kilnBox}>
       <div className={kilnLabel}>
         <span id={label}>Speed of the wheel</span>
         <span>{speed} per minute</span>

@@ -2,7 +2,9 @@ import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
 const KilnSpace = styled('div')({
-  maxWidth: 320,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 368,
   padding: '0 24px 24px',
 });
 
@@ -10,7 +12,6 @@ const KilnSlider = styled(Slider)({
   position: 'relative',
   display: 'block',
   width: '100%',
-  maxWidth: 320,
   height: 24,
   cursor: 'pointer',
   touchAction: 'none',

@@ -1,8 +1,8 @@
 import { Slider } from '@mui/base/Slider';
 
-const kilnSpace = 'max-w-80 pt-0 pb-6 px-6';
+const kilnSpace = 'box-border w-full max-w-92 pt-0 pb-6 px-6';
 
-const kilnSlider = 'relative block w-full max-w-80 h-6 cursor-pointer touch-none';
+const kilnSlider = 'relative block w-full h-6 cursor-pointer touch-none';
 
 const kilnRail = 'absolute left-0 top-2.75 w-full h-0.5 bg-slate-500 dark:bg-slate-400';
 

@@ -6,7 +6,7 @@ export default function OpenHours() {
   const [hours, setHours] = React.useState([9, 17]);
 
   return (
-    <div>
+    <div className="kiln-box">
       <div className="kiln-label">
         <span>Studio open</span>
         <span>{`${hours[0] ?? 0}:00 to ${hours[1] ?? 0}:00`}</span>

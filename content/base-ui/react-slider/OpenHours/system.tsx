@@ -2,11 +2,15 @@ import * as React from 'react';
 import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
+const KilnBox = styled('div')({
+  width: '100%',
+  maxWidth: 320,
+});
+
 const KilnLabel = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  maxWidth: 320,
   margin: '0 0 8px',
 });
 
@@ -14,7 +18,6 @@ const KilnSlider = styled(Slider)({
   position: 'relative',
   display: 'block',
   width: '100%',
-  maxWidth: 320,
   height: 24,
   cursor: 'pointer',
   touchAction: 'none',
@@ -58,7 +61,7 @@ export default function OpenHours() {
   const [hours, setHours] = React.useState([9, 17]);
 
   return (
-    <div>
+    <KilnBox>
       <KilnLabel>
         <span>Studio open</span>
         <span>{`${hours[0] ?? 0}:00 to ${hours[1] ?? 0}:00`}</span>
@@ -77,6 +80,6 @@ export default function OpenHours() {
         getAriaValueText={(value) => `${value}:00`}
         slots={{ rail: KilnRail, track: KilnTrack, thumb: KilnThumb }}
       />
-    </div>
+    </KilnBox>
   );
 }

@@ -9,7 +9,7 @@ export default function SoakTime() {
   const [power, setPower] = React.useState(4);
 
   return (
-    <div>
+    <div className="kiln-box">
       <div className="kiln-label">
         <span id={label}>Hold the heat</span>
         <span>{`${toMinutes(power)} minutes`}</span>

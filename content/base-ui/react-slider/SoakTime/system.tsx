@@ -2,11 +2,15 @@ import * as React from 'react';
 import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
+const KilnBox = styled('div')({
+  width: '100%',
+  maxWidth: 320,
+});
+
 const KilnLabel = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  maxWidth: 320,
   margin: '0 0 8px',
 });
 
@@ -14,7 +18,6 @@ const KilnSlider = styled(Slider)({
   position: 'relative',
   display: 'block',
   width: '100%',
-  maxWidth: 320,
   height: 24,
   cursor: 'pointer',
   touchAction: 'none',
@@ -71,7 +74,7 @@ export default function SoakTime() {
   const [power, setPower] = React.useState(4);
 
   return (
-    <div>
+    <KilnBox>
       <KilnLabel>
         <span id={label}>Hold the heat</span>
         <span>{`${toMinutes(power)} minutes`}</span>
@@ -87,6 +90,6 @@ export default function SoakTime() {
         onChange={(event, value) => setPower(Number(value))}
         slots={{ rail: KilnRail, track: KilnTrack, thumb: KilnThumb, mark: KilnMark }}
       />
-    </div>
+    </KilnBox>
   );
 }

@@ -9,7 +9,7 @@ const kinds = [
 
 export default function TrackKinds() {
   return (
-    <div>
+    <div className="kiln-box">
       {kinds.map(({ name, track }) => (
         <div className="kiln-block" key={name}>
           <span className="kiln-name" aria-hidden>

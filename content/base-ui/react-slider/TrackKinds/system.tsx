@@ -1,6 +1,11 @@
 import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
+const KilnBox = styled('div')({
+  width: '100%',
+  maxWidth: 320,
+});
+
 const KilnBlock = styled('div')({
   padding: '0 0 16px',
 });
@@ -14,7 +19,6 @@ const KilnSlider = styled(Slider)({
   position: 'relative',
   display: 'block',
   width: '100%',
-  maxWidth: 320,
   height: 24,
   cursor: 'pointer',
   touchAction: 'none',
@@ -75,7 +79,7 @@ const kinds = [
 
 export default function TrackKinds() {
   return (
-    <div>
+    <KilnBox>
       {kinds.map(({ name, track }) => (
         <KilnBlock key={name}>
           <KilnName aria-hidden>{name}</KilnName>
@@ -96,6 +100,6 @@ export default function TrackKinds() {
           slots={{ rail: KilnRail, track: KilnTrack, thumb: KilnThumb }}
         />
       </KilnBlock>
-    </div>
+    </KilnBox>
   );
 }

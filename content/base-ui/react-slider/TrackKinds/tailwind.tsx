@@ -1,11 +1,13 @@
 import { Slider } from '@mui/base/Slider';
 
+const kilnBox = 'w-full max-w-80';
+
 const kilnBlock = 'pt-0 pb-4 px-0';
 
 const kilnName = 'block mt-0 mb-2 mx-0';
 
 const kilnSlider =
-  'relative block w-full max-w-80 h-6 cursor-pointer touch-none ' +
+  'relative block w-full h-6 cursor-pointer touch-none ' +
   '[&.Mui-disabled]:cursor-not-allowed [&.Mui-disabled]:opacity-50 ' +
   '[&.MuiSlider-trackInverted_.MuiSlider-rail]:h-1.5 ' +
   '[&.MuiSlider-trackInverted_.MuiSlider-rail]:top-2.25 ' +
@@ -34,7 +36,7 @@ const kinds = [
 
 export default function TrackKinds() {
   return (
-    <div>
+    <div className={kilnBox}>
       {kinds.map(({ name, track }) => (
         <div className={kilnBlock} key={name}>
           <span className={kilnName} aria-hidden>

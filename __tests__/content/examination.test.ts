@@ -1,0 +1,30 @@
+import { type ExaminedDemos } from '../../scripts/demos/examineDemos';
+import { examineDemos } from '../support/examineDemos';
+
+const fixtures = '__tests__/fixtures/examination';
+
+describe('a demo is tried in the layout of its page, where it gets the width of its content', () => {
+  let demos: ExaminedDemos;
+
+  beforeAll(() => {
+    ({ demos } = examineDemos(fixtures));
+  }, 120_000);
+
+  const findings = (name: string) => demos[`${fixtures}/base-ui/react-slider/${name}.tsx`];
+
+  test('what has no width there is found', () => {
+    expect(findings('CollapsedSlider')).toEqual([
+      expect.stringMatching(/^It has no width: <span class="MuiSlider-root/),
+    ]);
+  });
+
+  test('what moves there because its text is longer in the browser is found', () => {
+    expect(findings('GrowingLine')).toEqual([
+      expect.stringMatching(/^It moves when it comes alive: <p/),
+    ]);
+  });
+
+  test('what has a width is not', () => {
+    expect(findings('FilledSlider')).toEqual([]);
+  });
+});
