@@ -21,7 +21,14 @@ export default function ChooseTwo() {
   };
 
   return (
-    <Stack component="form" spacing={2} alignItems="flex-start" onSubmit={handleSubmit}>
+    <Stack
+      component="form"
+      spacing={2}
+      width={320}
+      maxWidth="100%"
+      alignItems="flex-start"
+      onSubmit={handleSubmit}
+    >
       <FormControl component="fieldset" error={result === 'wrong'} aria-describedby={helpId}>
         <FormLabel component="legend">Choose two walks</FormLabel>
         <FormGroup>

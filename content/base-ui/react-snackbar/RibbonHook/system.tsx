@@ -3,7 +3,7 @@ import { ClickAwayListener } from '@mui/base/ClickAwayListener';
 import { useSnackbar, type UseSnackbarParameters } from '@mui/base/useSnackbar';
 import { styled } from '@mui/system';
 
-const Place = styled('div')({ minHeight: 56, marginBlockStart: 12 });
+const Place = styled('div')({ width: 300, maxWidth: '100%', minHeight: 56, marginBlockStart: 12 });
 
 const Ribbon = styled('div')({
   width: 'fit-content',

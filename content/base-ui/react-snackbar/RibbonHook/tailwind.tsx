@@ -2,7 +2,7 @@ import * as React from 'react';
 import { ClickAwayListener } from '@mui/base/ClickAwayListener';
 import { useSnackbar, type UseSnackbarParameters } from '@mui/base/useSnackbar';
 
-const place = 'mt-3 min-h-14';
+const place = 'mt-3 min-h-14 w-75 max-w-full';
 
 const ribbon = 'w-fit border-s-6 border-amber-800 bg-stone-500/15 px-4 py-2 dark:border-amber-300';
 

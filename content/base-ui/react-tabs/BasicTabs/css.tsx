@@ -6,7 +6,7 @@ import './styles.css';
 
 export default function BasicTabs() {
   return (
-    <Tabs defaultValue="brood">
+    <Tabs className="hive-tabs" defaultValue="brood">
       <TabsList className="hive-list" aria-label="Hive 3">
         <Tab className="hive-tab" value="brood">
           Brood

@@ -4,6 +4,11 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
+const HiveTabs = styled(Tabs)({
+  width: '100%',
+  maxWidth: 400,
+});
+
 const HiveList = styled(TabsList)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +28,7 @@ const HiveTab = styled(Tab)({
   cursor: 'pointer',
   '&:hover': { background: '#fef3c7' },
   '.mode-dark &:hover': { background: '#451a03' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },
@@ -37,7 +42,7 @@ const HivePanel = styled(TabPanel)({
 
 export default function BasicTabs() {
   return (
-    <Tabs defaultValue="brood">
+    <HiveTabs defaultValue="brood">
       <HiveList aria-label="Hive 3">
         <HiveTab value="brood">Brood</HiveTab>
         <HiveTab value="honey">Honey</HiveTab>
@@ -52,6 +57,6 @@ export default function BasicTabs() {
       <HivePanel value="queen" tabIndex={0}>
         Seen on the third frame, marked blue.
       </HivePanel>
-    </Tabs>
+    </HiveTabs>
   );
 }

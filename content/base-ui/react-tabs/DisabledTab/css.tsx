@@ -6,7 +6,7 @@ import './styles.css';
 
 export default function DisabledTab() {
   return (
-    <Tabs defaultValue="spring">
+    <Tabs className="hive-tabs" defaultValue="spring">
       <TabsList className="hive-list" aria-label="Harvests">
         <Tab className="hive-tab" value="spring">
           Spring

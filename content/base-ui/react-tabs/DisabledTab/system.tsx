@@ -4,6 +4,11 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
+const HiveTabs = styled(Tabs)({
+  width: '100%',
+  maxWidth: 400,
+});
+
 const HiveList = styled(TabsList)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +28,7 @@ const HiveTab = styled(Tab)({
   cursor: 'pointer',
   '&:hover': { background: '#fef3c7' },
   '.mode-dark &:hover': { background: '#451a03' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },
@@ -48,7 +53,7 @@ const HivePanel = styled(TabPanel)({
 
 export default function DisabledTab() {
   return (
-    <Tabs defaultValue="spring">
+    <HiveTabs defaultValue="spring">
       <HiveList aria-label="Harvests">
         <HiveTab value="spring">Spring</HiveTab>
         <HiveTab value="summer" disabled>
@@ -61,6 +66,6 @@ export default function DisabledTab() {
       <HivePanel value="summer" tabIndex={0}>
         Not spun yet.
       </HivePanel>
-    </Tabs>
+    </HiveTabs>
   );
 }

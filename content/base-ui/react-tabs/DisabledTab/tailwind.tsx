@@ -3,12 +3,14 @@ import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 
+const hiveTabs = 'w-full max-w-100';
+
 const hiveList = 'flex flex-wrap gap-1 border-b border-slate-400 dark:border-slate-500';
 
 const hiveTab =
   'mt-0 -mb-px mx-0 py-2 px-4 border-0 border-b-3 border-transparent bg-transparent ' +
   'text-inherit cursor-pointer hover:bg-amber-100 dark:hover:bg-amber-950 ' +
-  '[&.Mui-selected]:border-amber-700 [&.Mui-selected]:font-semibold ' +
+  '[&.Mui-selected]:border-amber-700 ' +
   'dark:[&.Mui-selected]:border-amber-300 focus-visible:outline-2 ' +
   'focus-visible:outline-amber-700 focus-visible:-outline-offset-2 ' +
   'dark:focus-visible:outline-amber-300 [&.Mui-disabled]:bg-transparent ' +
@@ -23,7 +25,7 @@ const hivePanel =
 
 export default function DisabledTab() {
   return (
-    <Tabs defaultValue="spring">
+    <Tabs className={hiveTabs} defaultValue="spring">
       <TabsList className={hiveList} aria-label="Harvests">
         <Tab className={hiveTab} value="spring">
           Spring

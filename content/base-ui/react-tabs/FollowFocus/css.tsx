@@ -15,7 +15,7 @@ export default function FollowFocus() {
   const [follows, setFollows] = React.useState(true);
 
   return (
-    <div>
+    <div className="hive-box">
       <label className="hive-choice">
         <input
           className="hive-check"

@@ -5,6 +5,11 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
+const HiveBox = styled('div')({
+  width: '100%',
+  maxWidth: 400,
+});
+
 const HiveChoice = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,7 +45,7 @@ const HiveTab = styled(Tab)({
   cursor: 'pointer',
   '&:hover': { background: '#fef3c7' },
   '.mode-dark &:hover': { background: '#451a03' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },
@@ -62,7 +67,7 @@ export default function FollowFocus() {
   const [follows, setFollows] = React.useState(true);
 
   return (
-    <div>
+    <HiveBox>
       <HiveChoice>
         <HiveCheck
           type="checkbox"
@@ -85,6 +90,6 @@ export default function FollowFocus() {
           </HivePanel>
         ))}
       </Tabs>
-    </div>
+    </HiveBox>
   );
 }

@@ -4,6 +4,8 @@ import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 
+const hiveBox = 'w-full max-w-100';
+
 const hiveChoice = 'inline-flex items-center gap-2 mt-0 mb-4 mx-0 cursor-pointer';
 
 const hiveCheck = 'size-5 m-0 accent-amber-700 dark:accent-amber-300';
@@ -13,7 +15,7 @@ const hiveList = 'flex flex-wrap gap-1 border-b border-slate-400 dark:border-sla
 const hiveTab =
   'mt-0 -mb-px mx-0 py-2 px-4 border-0 border-b-3 border-transparent bg-transparent ' +
   'text-inherit cursor-pointer hover:bg-amber-100 dark:hover:bg-amber-950 ' +
-  '[&.Mui-selected]:border-amber-700 [&.Mui-selected]:font-semibold ' +
+  '[&.Mui-selected]:border-amber-700 ' +
   'dark:[&.Mui-selected]:border-amber-300 focus-visible:outline-2 ' +
   'focus-visible:outline-amber-700 focus-visible:-outline-offset-2 ' +
   'dark:focus-visible:outline-amber-300';
@@ -32,7 +34,7 @@ export default function FollowFocus() {
   const [follows, setFollows] = React.useState(true);
 
   return (
-    <div>
+    <div className={hiveBox}>
       <label className={hiveChoice}>
         <input
           className={hiveCheck}

@@ -19,7 +19,7 @@ function KeptPanel({ children, value }: { children: React.ReactNode; value: stri
 
 export default function HiveNotes() {
   return (
-    <Tabs defaultValue="Hive 1">
+    <Tabs className="hive-tabs" defaultValue="Hive 1">
       <TabsList className="hive-list" aria-label="Notes">
         {hives.map((hive) => (
           <Tab className="hive-tab" key={hive} value={hive}>

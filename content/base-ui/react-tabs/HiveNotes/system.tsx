@@ -5,6 +5,11 @@ import { TabsList } from '@mui/base/TabsList';
 import { useTabPanel } from '@mui/base/useTabPanel';
 import { styled } from '@mui/system';
 
+const HiveTabs = styled(Tabs)({
+  width: '100%',
+  maxWidth: 400,
+});
+
 const HiveList = styled(TabsList)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +29,7 @@ const HiveTab = styled(Tab)({
   cursor: 'pointer',
   '&:hover': { background: '#fef3c7' },
   '.mode-dark &:hover': { background: '#451a03' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },
@@ -65,7 +70,7 @@ function KeptPanel({ children, value }: { children: React.ReactNode; value: stri
 
 export default function HiveNotes() {
   return (
-    <Tabs defaultValue="Hive 1">
+    <HiveTabs defaultValue="Hive 1">
       <HiveList aria-label="Notes">
         {hives.map((hive) => (
           <HiveTab key={hive} value={hive}>
@@ -81,6 +86,6 @@ export default function HiveNotes() {
           </label>
         </KeptPanel>
       ))}
-    </Tabs>
+    </HiveTabs>
   );
 }

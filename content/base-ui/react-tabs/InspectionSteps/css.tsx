@@ -18,7 +18,7 @@ export default function InspectionSteps() {
   const last = step === steps.length - 1;
 
   return (
-    <div>
+    <div className="hive-box">
       <Tabs value={step} onChange={(event, value) => setStep(Number(value))}>
         <TabsList className="hive-list" aria-label="Inspection">
           {steps.map(({ name }, index) => (

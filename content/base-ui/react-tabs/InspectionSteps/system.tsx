@@ -6,6 +6,11 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
+const HiveBox = styled('div')({
+  width: '100%',
+  maxWidth: 400,
+});
+
 const HiveList = styled(TabsList)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +30,7 @@ const HiveTab = styled(Tab)({
   cursor: 'pointer',
   '&:hover': { background: '#fef3c7' },
   '.mode-dark &:hover': { background: '#451a03' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },
@@ -76,7 +81,7 @@ export default function InspectionSteps() {
   const last = step === steps.length - 1;
 
   return (
-    <div>
+    <HiveBox>
       <Tabs value={step} onChange={(event, value) => setStep(Number(value))}>
         <HiveList aria-label="Inspection">
           {steps.map(({ name }, index) => (
@@ -110,6 +115,6 @@ export default function InspectionSteps() {
         </HiveButton>
         <span role="status">{`${steps[step]?.name ?? ''}, ${step + 1} of ${steps.length}`}</span>
       </HiveRow>
-    </div>
+    </HiveBox>
   );
 }

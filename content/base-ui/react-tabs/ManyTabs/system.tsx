@@ -25,7 +25,7 @@ const WeekTab = styled(Tab)({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '.mode-dark &': { borderColor: '#475569' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },

@@ -10,7 +10,7 @@ const weekList = 'flex overflow-x-auto';
 const weekTab =
   'shrink-0 py-2 px-4 border-0 border-b-3 border-slate-300 bg-transparent text-inherit ' +
   'whitespace-nowrap cursor-pointer dark:border-slate-600 ' +
-  '[&.Mui-selected]:border-amber-700 [&.Mui-selected]:font-semibold ' +
+  '[&.Mui-selected]:border-amber-700 ' +
   'dark:[&.Mui-selected]:border-amber-300 focus-visible:outline-2 ' +
   'focus-visible:outline-amber-700 focus-visible:-outline-offset-2 ' +
   'dark:focus-visible:outline-amber-300';

@@ -23,7 +23,7 @@ const LookLine = styled(Tab)({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: 2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },

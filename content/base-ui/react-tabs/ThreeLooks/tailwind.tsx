@@ -8,7 +8,7 @@ const lookLines = 'flex gap-4';
 
 const lookLine =
   'py-1.5 px-1 border-0 border-b-3 border-transparent bg-transparent text-inherit ' +
-  'cursor-pointer [&.Mui-selected]:border-amber-700 [&.Mui-selected]:font-semibold ' +
+  'cursor-pointer [&.Mui-selected]:border-amber-700 ' +
   'dark:[&.Mui-selected]:border-amber-300 focus-visible:outline-2 ' +
   'focus-visible:outline-amber-700 focus-visible:outline-offset-2 ' +
   'dark:focus-visible:outline-amber-300';

@@ -7,6 +7,8 @@ import { styled } from '@mui/system';
 const StandRow = styled(Tabs)({
   display: 'flex',
   gap: 24,
+  width: '100%',
+  maxWidth: 400,
 });
 
 const StandList = styled(TabsList)({
@@ -24,7 +26,7 @@ const StandTab = styled(Tab)({
   textAlign: 'start',
   cursor: 'pointer',
   '.mode-dark &': { borderColor: '#475569' },
-  [`&.${tabClasses.selected}`]: { borderColor: '#b45309', fontWeight: 600 },
+  [`&.${tabClasses.selected}`]: { borderColor: '#b45309' },
   [`.mode-dark &.${tabClasses.selected}`]: { borderColor: '#fcd34d' },
   '&:focus-visible': { outline: '2px solid #b45309', outlineOffset: -2 },
   '.mode-dark &:focus-visible': { outlineColor: '#fcd34d' },

@@ -3,14 +3,14 @@ import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 
-const standRow = 'flex gap-6';
+const standRow = 'flex w-full max-w-100 gap-6';
 
 const standList = 'flex flex-col';
 
 const standTab =
   'py-2 px-4 border-0 border-s-3 border-slate-300 bg-transparent text-inherit ' +
   'text-start cursor-pointer dark:border-slate-600 [&.Mui-selected]:border-amber-700 ' +
-  '[&.Mui-selected]:font-semibold dark:[&.Mui-selected]:border-amber-300 ' +
+  'dark:[&.Mui-selected]:border-amber-300 ' +
   'focus-visible:outline-2 focus-visible:outline-amber-700 ' +
   'focus-visible:-outline-offset-2 dark:focus-visible:outline-amber-300';
 

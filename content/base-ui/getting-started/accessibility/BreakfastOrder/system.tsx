@@ -2,7 +2,13 @@ import * as React from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
-const Plan = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Plan = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+});
 
 const MealButton = styled(Button)({
   padding: '8px 16px',

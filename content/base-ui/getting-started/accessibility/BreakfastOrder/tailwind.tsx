@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { Button } from '@mui/base/Button';
 
-const plan = 'flex flex-wrap items-center gap-3';
+const plan = 'flex w-full flex-wrap items-center gap-3';
 
 const mealButton =
   'cursor-pointer rounded-lg bg-blue-800 px-4 py-2 font-semibold text-white ' +

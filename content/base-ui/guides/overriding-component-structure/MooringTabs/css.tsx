@@ -22,7 +22,7 @@ const MooringTab = React.forwardRef<HTMLButtonElement, MooringTabProps>(function
 
 export default function MooringTabs() {
   return (
-    <Tabs defaultValue="north">
+    <Tabs className="moorings" defaultValue="north">
       <TabsList className="mooring-list" aria-label="Moorings">
         <Tab value="north" slots={{ root: MooringTab }}>
           North quay

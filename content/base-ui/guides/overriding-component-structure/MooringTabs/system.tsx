@@ -5,6 +5,8 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
+const Moorings = styled(Tabs)({ width: '100%', maxWidth: 400 });
+
 const MooringList = styled(TabsList)({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 const MooringButton = styled('button')({
@@ -41,7 +43,7 @@ const MooringTab = React.forwardRef<HTMLButtonElement, MooringTabProps>(function
 
 export default function MooringTabs() {
   return (
-    <Tabs defaultValue="north">
+    <Moorings defaultValue="north">
       <MooringList aria-label="Moorings">
         <Tab value="north" slots={{ root: MooringTab }}>
           North quay
@@ -52,6 +54,6 @@ export default function MooringTabs() {
       </MooringList>
       <MooringPanel value="north">Curlew and Heron are tied up here.</MooringPanel>
       <MooringPanel value="buoys">Two are free until Sunday.</MooringPanel>
-    </Tabs>
+    </Moorings>
   );
 }

@@ -32,7 +32,7 @@ const MooringTab = React.forwardRef<HTMLButtonElement, MooringTabProps>(function
 
 export default function MooringTabs() {
   return (
-    <Tabs defaultValue="north">
+    <Tabs className="w-full max-w-100" defaultValue="north">
       <TabsList className={mooringList} aria-label="Moorings">
         <Tab value="north" slots={{ root: MooringTab }}>
           North quay
