@@ -1,0 +1,31 @@
+import * as React from 'react';
+import Alert from '@mui/joy/Alert';
+import Box from '@mui/joy/Box';
+import Button from '@mui/joy/Button';
+
+export default function TakeBack() {
+  const [canceled, setCancelled] = React.useState(true);
+
+  return (
+    <Alert
+      role="status"
+      color={canceled ? 'danger' : 'success'}
+      sx={{ width: '100%', maxWidth: 420 }}
+      endDecorator={
+        <Button
+          size="sm"
+          variant="outlined"
+          color={canceled ? 'danger' : 'success'}
+          onClick={() => setCancelled(!canceled)}
+          sx={{ width: 130 }}
+        >
+          {canceled ? 'Run it again' : 'Cancel the ride'}
+        </Button>
+      }
+    >
+      <Box sx={{ flexGrow: 1 }}>
+        {canceled ? 'The ride at 18:00 is canceled.' : 'The ride at 18:00 runs.'}
+      </Box>
+    </Alert>
+  );
+}
