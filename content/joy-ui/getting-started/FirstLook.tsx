@@ -40,7 +40,7 @@ export default function FirstLook() {
         {places.map(({ id, label, icon, price: extra }) => (
           <Stack key={id} direction="row" spacing={1} alignItems="center" sx={{ py: 0.5 }}>
             {icon}
-            <Radio value={id} label={`${label}, € ${extra}`} />
+            <Radio value={id} label={`${label}, €\u00a0${extra}`} />
           </Stack>
         ))}
       </RadioGroup>

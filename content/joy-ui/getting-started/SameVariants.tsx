@@ -1,17 +1,26 @@
+import * as React from 'react';
 import Train from '@mui/icons-material/Train';
 import Avatar from '@mui/joy/Avatar';
+import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Chip from '@mui/joy/Chip';
 import Sheet from '@mui/joy/Sheet';
-import Stack from '@mui/joy/Stack';
 
 const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
 
 export default function SameVariants() {
   return (
-    <Stack spacing={2}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, auto)',
+        gap: { xs: 1, sm: 2 },
+        alignItems: 'center',
+        justifyItems: 'center',
+      }}
+    >
       {variants.map((variant) => (
-        <Stack key={variant} direction="row" spacing={2} alignItems="center">
+        <React.Fragment key={variant}>
           <Button variant={variant}>Choose</Button>
           <Chip variant={variant} color="primary">
             2 left
@@ -19,11 +28,11 @@ export default function SameVariants() {
           <Avatar variant={variant} color="primary">
             <Train />
           </Avatar>
-          <Sheet variant={variant} color="primary" sx={{ px: 2, py: 1, borderRadius: 'sm' }}>
+          <Sheet variant={variant} color="primary" sx={{ px: 1.5, py: 1, borderRadius: 'sm' }}>
             {variant}
           </Sheet>
-        </Stack>
+        </React.Fragment>
       ))}
-    </Stack>
+    </Box>
   );
 }
