@@ -8,14 +8,17 @@ import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 
 export default function SeatForm() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const [seats, setSeats] = React.useState('');
   const [tried, setTried] = React.useState(false);
   const count = Number(seats);
-  const wrong = tried && !(Number.isInteger(count) && count >= 1 && count <= 6);
+  const valid = Number.isInteger(count) && count >= 1 && count <= 6;
+  const wrong = tried && !valid;
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
     setTried(true);
+    if (!valid) inputRef.current?.focus();
   };
 
   return (
@@ -34,7 +37,7 @@ export default function SeatForm() {
             setSeats(event.target.value);
             setTried(false);
           }}
-          slotProps={{ input: { inputMode: 'numeric', 'aria-invalid': wrong } }}
+          slotProps={{ input: { ref: inputRef, inputMode: 'numeric', 'aria-invalid': wrong } }}
         />
         <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
           {wrong ? 'Enter a number from 1 to 6.' : 'Up to six in one booking'}
@@ -42,7 +45,7 @@ export default function SeatForm() {
       </FormControl>
       <Button type="submit">Check</Button>
       <Box role="status" sx={{ minHeight: '1.5em' }}>
-        {tried && !wrong && `${seats} on the next boat`}
+        {tried && !wrong && `Seats on the next boat: ${count}`}
       </Box>
     </Stack>
   );
