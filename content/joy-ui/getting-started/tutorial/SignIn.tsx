@@ -11,17 +11,26 @@ import Typography from '@mui/joy/Typography';
 
 export default function SignIn() {
   const cardRef = React.useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = React.useState(false);
+  const pinRef = React.useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = React.useState<'card' | 'pin' | null>(null);
   const [reader, setReader] = React.useState<string | null>(null);
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const value = new FormData(event.currentTarget).get('card');
+    const data = new FormData(event.currentTarget);
+    const value = data.get('card');
     const card = typeof value === 'string' ? value.replace(/\s/g, '') : '';
-    const bad = !/^\d{6}$/.test(card);
-    setWrong(bad);
-    setReader(bad ? null : card);
-    if (bad) cardRef.current?.focus();
+    setWrong(null);
+    setReader(null);
+    if (!/^\d{6}$/.test(card)) {
+      setWrong('card');
+      cardRef.current?.focus();
+    } else if (data.get('pin') === '') {
+      setWrong('pin');
+      pinRef.current?.focus();
+    } else {
+      setReader(card);
+    }
   };
 
   return (
@@ -31,22 +40,30 @@ export default function SignIn() {
       </Typography>
       <Typography level="body-sm">Sign in to renew your loans.</Typography>
       <Stack component="form" noValidate spacing={2} onSubmit={handleSubmit} sx={{ mt: 2 }}>
-        <FormControl required error={wrong}>
+        <FormControl required error={wrong === 'card'}>
           <FormLabel>Card number</FormLabel>
           <Input
             name="card"
             autoComplete="username"
             slotProps={{
-              input: { ref: cardRef, inputMode: 'numeric', 'aria-invalid': wrong },
+              input: { ref: cardRef, inputMode: 'numeric', 'aria-invalid': wrong === 'card' },
             }}
           />
-          <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
-            {wrong ? 'Enter the six digits below the bar code.' : 'Six digits'}
+          <FormHelperText sx={wrong === 'card' ? { color: 'danger.plainColor' } : undefined}>
+            {wrong === 'card' ? 'Enter the six digits below the bar code.' : 'Six digits'}
           </FormHelperText>
         </FormControl>
-        <FormControl required>
+        <FormControl required error={wrong === 'pin'}>
           <FormLabel>PIN</FormLabel>
-          <Input name="pin" type="password" autoComplete="current-password" />
+          <Input
+            name="pin"
+            type="password"
+            autoComplete="current-password"
+            slotProps={{ input: { ref: pinRef, 'aria-invalid': wrong === 'pin' } }}
+          />
+          {wrong === 'pin' && (
+            <FormHelperText sx={{ color: 'danger.plainColor' }}>Enter your PIN.</FormHelperText>
+          )}
         </FormControl>
         <Button type="submit">Sign in</Button>
         <Box role="status" sx={{ minHeight: '1.5em' }}>
