@@ -31,6 +31,11 @@ export default function AutocompleteVariants() {
             color={color}
             options={['Boxwood', 'Cherry', 'Ebony', 'Pear', 'Spruce']}
             defaultValue="Boxwood"
+            slotProps={{
+              listbox: {
+                sx: { '& [role="option"].Mui-focusVisible': { outlineColor: 'currentColor' } },
+              },
+            }}
           />
         </FormControl>
       ))}
