@@ -34,12 +34,12 @@ export default function ToggleTheme() {
   return (
     <ThemeProvider theme={domeTheme}>
       <ToggleButtonGroup
-        aria-label="Season"
+        aria-label="Sky of the season"
         value={season}
         onChange={(_event, next) => setSeason(next ?? season)}
       >
-        <Button value="summer">Summer sky</Button>
-        <Button value="winter">Winter sky</Button>
+        <Button value="summer">Summer</Button>
+        <Button value="winter">Winter</Button>
       </ToggleButtonGroup>
     </ThemeProvider>
   );

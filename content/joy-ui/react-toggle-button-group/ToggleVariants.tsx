@@ -24,8 +24,8 @@ export default function ToggleVariants() {
           value={half}
           onChange={(_event, next) => setHalf(next ?? half)}
         >
-          <Button value="north">Northern sky</Button>
-          <Button value="south">Southern sky</Button>
+          <Button value="north">Northern</Button>
+          <Button value="south">Southern</Button>
         </ToggleButtonGroup>
       ))}
     </Stack>
