@@ -1,0 +1,69 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+import Snackbar from '@mui/joy/Snackbar';
+import Stack from '@mui/joy/Stack';
+
+const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
+const variants = ['plain', 'outlined', 'soft', 'solid'] as const;
+
+export default function SnackbarLooks() {
+  const [color, setColor] = React.useState<(typeof colors)[number]>('neutral');
+  const [variant, setVariant] = React.useState<(typeof variants)[number]>('outlined');
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <>
+      <Stack spacing={2} alignItems="center">
+        <Select
+          aria-label="Color"
+          value={color}
+          onChange={(_event, value) => setColor(value ?? 'neutral')}
+          slotProps={{ listbox: { 'aria-label': 'Color' } }}
+          sx={{ width: 160 }}
+        >
+          {colors.map((name) => (
+            <Option key={name} value={name}>
+              {name}
+            </Option>
+          ))}
+        </Select>
+        <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" justifyContent="center">
+          {variants.map((name) => (
+            <Button
+              key={name}
+              variant={name}
+              color={color}
+              onClick={() => {
+                setVariant(name);
+                setOpen(true);
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+      <div role="status">
+        <Snackbar
+          variant={variant}
+          color={color}
+          invertedColors={variant === 'solid'}
+          open={open}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+          endDecorator={
+            <Button size="sm" variant="outlined" color={color} onClick={() => setOpen(false)}>
+              All right
+            </Button>
+          }
+        >
+          One die is missing.
+        </Snackbar>
+      </div>
+    </>
+  );
+}
