@@ -31,6 +31,11 @@ export default function LoanDesk() {
   const [message, setMessage] = React.useState('');
   const loan = loans.find((other) => other.id === shown);
 
+  const handleShow = (id: string) => {
+    setShown(id);
+    setMessage('');
+  };
+
   const handleReturn = (id: string, part: string) => {
     setLoans(loans.filter((other) => other.id !== id));
     setMessage(`${part} is back on the shelf.`);
@@ -68,7 +73,7 @@ export default function LoanDesk() {
               component="button"
               selected={id === shown}
               aria-current={id === shown}
-              onClick={() => setShown(id)}
+              onClick={() => handleShow(id)}
             >
               <ListItemDecorator>
                 <Avatar component="span" size="sm">
@@ -86,7 +91,7 @@ export default function LoanDesk() {
         ))}
       </List>
       <Sheet variant="soft" role="status" sx={{ p: 1.5, borderRadius: 'sm', minHeight: '3em' }}>
-        {loan ? `${loan.part}: ${loan.note}` : message || 'Choose a part.'}
+        {message || (loan ? `${loan.part}: ${loan.note}` : 'Choose a part.')}
       </Sheet>
     </Box>
   );
