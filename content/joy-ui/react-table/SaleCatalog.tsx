@@ -46,7 +46,10 @@ export default function SaleCatalog() {
       <Sheet variant="outlined" sx={{ borderRadius: 'md', minHeight: 246 }}>
         <Table
           aria-label="Lots of the sale"
-          sx={{ '& thead th:first-of-type': { width: '4.5rem' } }}
+          sx={{
+            '& thead th:first-of-type': { width: '4.5rem' },
+            '& :is(th, td)': { boxSizing: 'border-box' },
+          }}
         >
           <thead>
             <tr>
