@@ -1,5 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 import { darken, lighten } from '@mui/system';
+import { deepmerge } from '@mui/utils';
 import { type DemoTheme } from '../shared/demoRuntime';
 import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';
 import { toModeTheme, toVariableSheet, type ExtendedTheme } from './variableTheme';
@@ -32,6 +33,12 @@ const denseComponents = {
   JoyToggleButtonGroup: small,
 };
 
+/** What asks neither the page nor the theme for the direction, and has a prop for it. */
+const mirroredComponents = {
+  JoySlider: { defaultProps: { isRtl: true } },
+  JoyTabs: { defaultProps: { direction: 'rtl' } },
+} as const;
+
 /** Joy UI has no function that makes a scale of one colour, so the system's `lighten` and `darken` do, with 500 as the main one. */
 function toScale(main: string): Record<number, string> {
   const lighter = { 50: 0.93, 100: 0.85, 200: 0.65, 300: 0.45, 400: 0.22 };
@@ -48,7 +55,10 @@ const toExtendedTheme = memoizeForBothModes((state: DemoTheme): ExtendedTheme =>
   const theme = extendTheme({
     colorSchemes: { light: { palette }, dark: { palette } },
     spacing: state.spacing,
-    components: state.dense ? denseComponents : {},
+    components: deepmerge(
+      state.dense ? denseComponents : {},
+      state.direction === 'rtl' ? mirroredComponents : {},
+    ),
   });
   return Object.assign(theme, { direction: state.direction }) as unknown as ExtendedTheme;
 });
