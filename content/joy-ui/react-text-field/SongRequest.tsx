@@ -58,7 +58,7 @@ export default function SongRequest() {
               name={name}
               onChange={() => setErrors({ ...errors, [name]: '' })}
               slotProps={{ input: { 'aria-invalid': error !== '' } }}
-              sx={error === '' ? { '&, &:hover': { borderColor: 'neutral.500' } } : undefined}
+              sx={{ borderColor: error === '' ? 'neutral.500' : 'danger.500' }}
             />
             <FormHelperText sx={error === '' ? undefined : { color: 'danger.plainColor' }}>
               {error === '' ? help : error}

@@ -54,7 +54,7 @@ export default function HutBook() {
           }}
           onKeyDown={handleKeyDown}
           slotProps={{ textarea: { ref: fieldRef } }}
-          sx={{ '&, &:hover': { borderColor: 'neutral.500' } }}
+          sx={{ borderColor: 'neutral.500' }}
           endDecorator={
             <>
               <Typography level="body-xs" sx={{ ml: 0.75, alignSelf: 'center' }}>

@@ -10,9 +10,10 @@ const hutTheme = extendTheme({
       styleOverrides: {
         root: ({ ownerState, theme }) => ({
           '--Textarea-placeholderOpacity': 0.8,
-          ...(ownerState.variant === 'outlined' && {
-            '&, &:hover': { borderColor: theme.vars.palette.neutral[500] },
-          }),
+          ...(ownerState.variant === 'outlined' &&
+            ownerState.color === 'neutral' && {
+              borderColor: theme.vars.palette.neutral[500],
+            }),
         }),
         textarea: ({ theme }) => ({ fontFamily: theme.vars.fontFamily.code }),
       },

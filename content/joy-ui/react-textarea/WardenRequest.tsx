@@ -44,7 +44,7 @@ export default function WardenRequest() {
           minRows={3}
           onChange={() => setWrong(false)}
           slotProps={{ textarea: { ref: fieldRef, 'aria-invalid': wrong } }}
-          sx={{ '&, &:hover': { borderColor: wrong ? 'danger.500' : 'neutral.500' } }}
+          sx={{ borderColor: wrong ? 'danger.500' : 'neutral.500' }}
         />
         <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
           {wrong ? 'Write at least 20 letters.' : 'Say which room, and since when.'}
