@@ -53,7 +53,8 @@ export default function ChooseForABale() {
       <Table
         aria-label="Fleeces to pack"
         sx={{
-          '& thead th:first-of-type': { width: '3rem' },
+          '& thead th:first-of-type': { width: '2.25rem' },
+          '& thead th:last-of-type': { width: '4rem' },
           '& .number': { textAlign: 'end' },
           '& tr[data-chosen] > *': { backgroundColor: 'primary.softBg' },
           '& .MuiCheckbox-root': { verticalAlign: 'top' },
