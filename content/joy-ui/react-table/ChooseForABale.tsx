@@ -47,7 +47,7 @@ export default function ChooseForABale() {
             },
           }}
         >
-          Pack into a bale
+          Pack
         </Button>
       </Box>
       <Table
