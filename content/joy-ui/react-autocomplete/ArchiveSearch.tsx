@@ -41,10 +41,10 @@ export default function ArchiveSearch() {
         onChange={(_event, next) => setPiece(next)}
         onInputChange={(_event, next, reason) => {
           // A choice sets the text as well, and there is nothing to look for.
-          if (reason === 'reset' && next !== '') return;
-          setText(next);
+          const wanted = reason === 'reset' ? '' : next;
+          setText(wanted);
           setFound([]);
-          setLoading(next !== '');
+          setLoading(wanted !== '');
         }}
         options={piece === null ? found : [piece, ...found]}
         filterOptions={() => found}

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Autocomplete from '@mui/joy/Autocomplete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
@@ -17,8 +16,6 @@ const instruments = [
 ];
 
 export default function GroupedInstruments() {
-  const id = React.useId();
-
   return (
     <FormControl sx={{ width: '100%', maxWidth: 300 }}>
       <FormLabel>Instrument, by family</FormLabel>
@@ -28,12 +25,8 @@ export default function GroupedInstruments() {
         getOptionLabel={(instrument) => instrument.name}
         renderGroup={({ key, group, children }) => (
           <ListItem key={key} nested role="none">
-            <ListSubheader sticky id={`${id}-${key}`}>
-              {group}
-            </ListSubheader>
-            <List role="group" aria-labelledby={`${id}-${key}`}>
-              {children}
-            </List>
+            <ListSubheader sticky>{group}</ListSubheader>
+            <List role="group">{children}</List>
           </ListItem>
         )}
       />
