@@ -5,7 +5,11 @@ import { extendTheme, ThemeProvider } from '@mui/joy/styles';
 const domeTheme = extendTheme({
   components: {
     JoySlider: {
-      defaultProps: { color: 'success', valueLabelDisplay: 'auto' },
+      defaultProps: {
+        color: 'success',
+        valueLabelDisplay: 'auto',
+        slotProps: { valueLabel: { 'aria-hidden': true } },
+      },
       styleOverrides: {
         root: { '--Slider-thumbSize': '24px', '--Slider-trackSize': '10px' },
         rail: ({ theme }) => ({

@@ -10,7 +10,7 @@ const highest = 90;
 export default function TiltOfTheProjector() {
   const [text, setText] = React.useState('35');
   const number = Number.parseFloat(text);
-  const tilt = Number.isNaN(number) ? 0 : Math.min(highest, Math.max(0, number));
+  const tilt = Number.isNaN(number) ? 0 : Math.round(Math.min(highest, Math.max(0, number)));
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 360 }}>
@@ -32,7 +32,7 @@ export default function TiltOfTheProjector() {
           onChange={(event) => setText(event.target.value)}
           onBlur={() => setText(String(tilt))}
           endDecorator="°"
-          slotProps={{ input: { inputMode: 'decimal' } }}
+          slotProps={{ input: { inputMode: 'numeric' } }}
           sx={{ width: 88, flexShrink: 0 }}
         />
       </Stack>

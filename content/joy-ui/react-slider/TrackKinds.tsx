@@ -32,6 +32,7 @@ export default function TrackKinds() {
         max={60}
         defaultValue={45}
         valueLabelDisplay="auto"
+        slotProps={{ valueLabel: { 'aria-hidden': true } }}
       />
     </Box>
   );
