@@ -36,6 +36,7 @@ export default function DrawerBrowser() {
             <Link
               key={drawer}
               component="button"
+              type="button"
               onClick={() => handleGo(path.slice(0, index + 1))}
             >
               {drawer}

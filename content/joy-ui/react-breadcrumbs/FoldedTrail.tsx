@@ -27,10 +27,12 @@ export default function FoldedTrail() {
         ) : (
           <Link
             component="button"
+            type="button"
             variant="soft"
             color="neutral"
             aria-label={`Show ${middle.length} more levels`}
             onClick={() => setOpen(true)}
+            sx={{ mx: 0 }}
           >
             …
           </Link>
