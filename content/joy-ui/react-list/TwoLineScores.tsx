@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Avatar from '@mui/joy/Avatar';
 import List from '@mui/joy/List';
 import ListDivider from '@mui/joy/ListDivider';
@@ -5,7 +6,6 @@ import ListItem from '@mui/joy/ListItem';
 import ListItemContent from '@mui/joy/ListItemContent';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Typography from '@mui/joy/Typography';
-import * as React from 'react';
 
 const scores = [
   { shelf: 'A4', title: 'Harvest dances', detail: 'Parts for 42 players, second flute missing' },
