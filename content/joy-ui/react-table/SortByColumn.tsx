@@ -68,6 +68,7 @@ export default function SortByColumn() {
               >
                 <Link
                   component="button"
+                  type="button"
                   color="neutral"
                   underline="none"
                   textColor={isSorted ? 'primary.plainColor' : undefined}
