@@ -27,7 +27,8 @@ export default function LoanRequest() {
       setSent('');
       input.current?.focus();
     } else {
-      setSent(`Asked for ${String(data.get('instrument'))}, for ${String(data.get('purpose'))}.`);
+      const purpose = String(data.get('purpose')) || 'no purpose named';
+      setSent(`Asked for ${String(data.get('instrument'))}: ${purpose}.`);
     }
   };
 
