@@ -39,6 +39,7 @@ export default function KilnBooking() {
       <FormControl required>
         <FormLabel>Pieces</FormLabel>
         <Input
+          name="pieces"
           type="number"
           value={pieces}
           onChange={(event) => {
