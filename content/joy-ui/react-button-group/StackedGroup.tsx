@@ -3,7 +3,7 @@ import ButtonGroup from '@mui/joy/ButtonGroup';
 
 export default function StackedGroup() {
   return (
-    <ButtonGroup orientation="vertical" aria-label="Engine shed">
+    <ButtonGroup orientation="vertical" aria-label="Engine shed" sx={{ width: 'fit-content' }}>
       <Button>Fill the boiler</Button>
       <Button>Clean the wheels</Button>
       <Button>Turn the engine around</Button>
