@@ -17,7 +17,7 @@ export default function HutSettings() {
       variant="outlined"
       sx={{ width: '100%', maxWidth: 420, minHeight: 160, borderRadius: 'sm', overflow: 'hidden' }}
     >
-      <TabList aria-label="Rooms" sx={{ '--focus-outline-offset': '-2px' }}>
+      <TabList aria-label="Rooms" sx={{ flexShrink: 0, '--focus-outline-offset': '-2px' }}>
         {rooms.map(({ value, label }) => (
           <Tab key={value} value={value}>
             {label}
