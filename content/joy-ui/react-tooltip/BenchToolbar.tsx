@@ -22,7 +22,8 @@ export default function BenchToolbar() {
 
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const tool = tools.find(({ keys }) => keys.toLowerCase() === event.key.toLowerCase());
-    if (tool && !event.ctrlKey && !event.metaKey && !event.altKey) toggle(tool.name);
+    if (!tool || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    toggle(tool.name);
   };
 
   return (
