@@ -4,7 +4,7 @@ import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 
 export default function TakeBack() {
-  const [canceled, setCancelled] = React.useState(true);
+  const [canceled, setCanceled] = React.useState(true);
 
   return (
     <Alert
@@ -16,10 +16,10 @@ export default function TakeBack() {
           size="sm"
           variant="outlined"
           color={canceled ? 'danger' : 'success'}
-          onClick={() => setCancelled(!canceled)}
+          onClick={() => setCanceled(!canceled)}
           sx={{ width: 130 }}
         >
-          {canceled ? 'Run it again' : 'Cancel the ride'}
+          {canceled ? 'Run it again' : 'Cancel it'}
         </Button>
       }
     >
