@@ -20,6 +20,7 @@ export default function IconsInside() {
         slotProps={{
           input: { 'aria-label': 'Radio' },
           track: {
+            'aria-hidden': true,
             children: (
               <>
                 <Typography component="span" level="inherit" sx={{ ml: 1 }}>

@@ -11,17 +11,19 @@ const towerTheme = extendTheme({
       styleOverrides: {
         root: { '--Switch-trackRadius': '4px', '--Switch-trackWidth': '44px' },
         track: ({ ownerState, theme }) => ({
-          ...(!ownerState.checked && {
-            color: theme.vars.palette.neutral[500],
-            backgroundColor: 'transparent',
-            border: '2px solid',
-          }),
+          ...(!ownerState.checked &&
+            !ownerState.disabled && {
+              color: theme.vars.palette.neutral[500],
+              backgroundColor: 'transparent',
+              border: '2px solid',
+            }),
         }),
         thumb: ({ ownerState, theme }) => ({
-          ...(!ownerState.checked && {
-            boxShadow: 'none',
-            backgroundColor: theme.vars.palette.neutral[500],
-          }),
+          ...(!ownerState.checked &&
+            !ownerState.disabled && {
+              boxShadow: 'none',
+              backgroundColor: theme.vars.palette.neutral[500],
+            }),
         }),
       },
     },
