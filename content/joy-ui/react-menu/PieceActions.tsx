@@ -23,13 +23,13 @@ export default function PieceActions() {
           </ListItemDecorator>
           Take a picture
         </MenuItem>
-        <MenuItem aria-keyshortcuts="Control+D">
+        <MenuItem aria-keyshortcuts="Alt+C">
           <ListItemDecorator>
             <ContentCopy />
           </ListItemDecorator>
           <ListItemContent>Copy the recipe</ListItemContent>
           <Typography level="body-sm" textColor="text.secondary" aria-hidden>
-            Ctrl D
+            Alt C
           </Typography>
         </MenuItem>
         <MenuItem disabled>
@@ -38,7 +38,7 @@ export default function PieceActions() {
           </ListItemDecorator>
           <Box>
             Put it into the kiln
-            <Box sx={{ fontSize: 'sm' }}>It has to dry until Friday.</Box>
+            <Box sx={{ fontSize: 'sm', color: 'text.secondary' }}>It has to dry until Friday.</Box>
           </Box>
         </MenuItem>
         <ListDivider />
