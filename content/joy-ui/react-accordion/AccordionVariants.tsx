@@ -15,7 +15,18 @@ export default function AccordionVariants() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       {looks.map(({ group, parts, color }) => (
-        <AccordionGroup key={group} variant={group} color={color} sx={{ borderRadius: 'md' }}>
+        <AccordionGroup
+          key={group}
+          variant={group}
+          color={color}
+          sx={{
+            borderRadius: 'md',
+            '& .MuiAccordionSummary-button:focus-visible': {
+              outlineColor: 'currentcolor',
+              outlineOffset: '-3px',
+            },
+          }}
+        >
           <Accordion defaultExpanded>
             <AccordionSummary variant={parts} color={color}>
               Seats, {group}

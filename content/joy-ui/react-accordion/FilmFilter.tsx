@@ -24,7 +24,6 @@ const filters = [
 
 export default function FilmFilter() {
   const [chosen, setChosen] = React.useState<readonly string[]>([]);
-  const id = React.useId();
 
   const shown = films.filter((film) =>
     filters.every(({ key, values }) => {
@@ -39,7 +38,7 @@ export default function FilmFilter() {
         {filters.map(({ name, key, values }) => {
           const count = values.filter((value) => chosen.includes(value)).length;
           return (
-            <Accordion key={key} accordionId={`${id}-${key}`}>
+            <Accordion key={key}>
               <AccordionSummary>
                 {name}
                 {count > 0 && (
