@@ -11,7 +11,11 @@ const steps = [
 
 export default function VerticalSteps() {
   return (
-    <Stepper orientation="vertical" sx={{ width: '100%', maxWidth: 320 }}>
+    <Stepper
+      orientation="vertical"
+      aria-label="Mounting a plant"
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
       {steps.map(({ name, text }, index) => (
         <Step key={name} indicator={<StepIndicator>{index + 1}</StepIndicator>}>
           <div>{name}</div>
