@@ -6,11 +6,11 @@ import Stack from '@mui/joy/Stack';
 import Textarea from '@mui/joy/Textarea';
 import Typography from '@mui/joy/Typography';
 
-const phrases = ['Clear', 'Snow', 'Strong wind'];
+const phrases = ['Fog', 'Snow', 'Strong wind'];
 
 export default function PhrasesAbove() {
   const fieldRef = React.useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = React.useState('Clear. ');
+  const [text, setText] = React.useState('Fog. ');
   const words = text.split(/\s+/).filter(Boolean).length;
 
   const handleAdd = (phrase: string) => {
