@@ -5,7 +5,7 @@ import FormLabel from '@mui/joy/FormLabel';
 import Input, { type InputProps } from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 
-interface TextFieldProps extends Omit<InputProps, 'error' | 'id' | 'slotProps'> {
+interface TextFieldProps extends Omit<InputProps, 'error' | 'id' | 'ref' | 'slotProps'> {
   label: React.ReactNode;
   helperText?: React.ReactNode;
   /** What to do, where the value is wrong. */

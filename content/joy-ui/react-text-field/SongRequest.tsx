@@ -12,18 +12,21 @@ const fields = [
     name: 'song',
     label: 'Song',
     help: 'The title, as you remember it',
+    type: 'text',
+    autoComplete: 'off',
     check: (value: string) => (value === '' ? 'Name a song.' : ''),
   },
   {
     name: 'phone',
     label: 'Phone',
     help: 'We call when it is on air.',
+    type: 'tel',
+    autoComplete: 'tel',
     check: (value: string) => (/^[\d ]{6,}$/.test(value) ? '' : 'Write six digits or more.'),
   },
 ];
 
 export default function SongRequest() {
-  const formRef = React.useRef<HTMLFormElement>(null);
   const [errors, setErrors] = React.useState<Readonly<Record<string, string>>>({});
   const [sent, setSent] = React.useState('');
 
@@ -36,26 +39,27 @@ export default function SongRequest() {
     setErrors(Object.fromEntries(found.map(({ name, error }) => [name, error])));
     setSent(found.length === 0 ? `“${String(data.get('song'))}” is on the list.` : '');
 
-    const first = formRef.current?.elements.namedItem(found[0]?.name ?? '');
+    const first = event.currentTarget.elements.namedItem(found[0]?.name ?? '');
     if (first instanceof HTMLInputElement) first.focus();
   };
 
   return (
     <Stack
-      ref={formRef}
       component="form"
       noValidate
       spacing={2}
       onSubmit={handleSubmit}
       sx={{ width: '100%', maxWidth: 320 }}
     >
-      {fields.map(({ name, label, help }) => {
+      {fields.map(({ name, label, help, type, autoComplete }) => {
         const error = errors[name] ?? '';
         return (
           <FormControl key={name} required error={error !== ''}>
             <FormLabel>{label}</FormLabel>
             <Input
               name={name}
+              type={type}
+              autoComplete={autoComplete}
               onChange={() => setErrors({ ...errors, [name]: '' })}
               slotProps={{ input: { 'aria-invalid': error !== '' } }}
               sx={{ borderColor: error === '' ? 'neutral.500' : 'danger.500' }}
