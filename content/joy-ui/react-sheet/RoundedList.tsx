@@ -24,7 +24,7 @@ export default function RoundedList() {
             <ListSubheader sticky sx={{ color: 'text.secondary' }}>
               {name}
             </ListSubheader>
-            <List aria-label={name}>
+            <List>
               {stations.map((station) => (
                 <ListItem key={station}>
                   <ListItemButton component="a" href="#keyboard">
