@@ -10,7 +10,7 @@ export default function EndOfTheBar() {
     <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 360, p: 1, borderRadius: 'md' }}>
       <Stack direction="row" spacing={1.5} alignItems="center">
         <Avatar aria-hidden>SK</Avatar>
-        <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography noWrap sx={{ flex: 1 }}>
           Sanna Kelpie checks lines 1 to 12 before the tide turns
         </Typography>
         <IconButton aria-label="More about Sanna">
