@@ -31,6 +31,7 @@ export default function ContactSheet() {
         variant="outlined"
         color="neutral"
         onClick={() => setLoading(true)}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } }}
       >
         Show the other roll
       </Button>

@@ -34,14 +34,20 @@ export default function FixingBath() {
         color={left === 0 ? 'success' : 'primary'}
         aria-label="Fixing bath"
         aria-valuenow={((length - left) / length) * 100}
-        aria-valuetext={`${left} seconds left`}
+        aria-valuetext={left === 1 ? '1 second left' : `${left} seconds left`}
         sx={{ '--CircularProgress-size': '96px', fontSize: 'lg' }}
       >
         <Box component="span" aria-hidden>
           {left} s
         </Box>
       </CircularProgress>
-      <Button aria-disabled={running} variant="outlined" color="neutral" onClick={handlePress}>
+      <Button
+        aria-disabled={running}
+        variant="outlined"
+        color="neutral"
+        onClick={handlePress}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } }}
+      >
         Start the fixing bath
       </Button>
       <Box role="status" sx={{ minHeight: '1.5em' }}>
