@@ -7,14 +7,16 @@ const canalTheme = extendTheme({
     JoyLinearProgress: {
       defaultProps: { variant: 'outlined', color: 'neutral', thickness: 14 },
       styleOverrides: {
-        root: ({ theme }) => ({
+        root: ({ ownerState, theme }) => ({
           '--LinearProgress-radius': '2px',
           '--LinearProgress-progressThickness': '6px',
           '--LinearProgress-circulation': '5s ease-in-out infinite',
           borderColor: theme.vars.palette.neutral[500],
-          '@media (prefers-reduced-motion: reduce)': {
-            '&::before': { animation: 'none', left: '40%', width: '20%' },
-          },
+          ...(!ownerState.determinate && {
+            '@media (prefers-reduced-motion: reduce)': {
+              '&::before': { animation: 'none', left: '40%', width: '20%' },
+            },
+          }),
         }),
       },
     },

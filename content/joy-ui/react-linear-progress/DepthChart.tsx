@@ -55,6 +55,7 @@ export default function DepthChart() {
         variant="outlined"
         color="neutral"
         onClick={() => setLoading(true)}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } }}
       >
         Measure again
       </Button>

@@ -23,6 +23,7 @@ export default function SendPapers() {
         onClick={() => {
           if (!sending) setSent(0);
         }}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } }}
       >
         Send the cargo papers
       </Button>
