@@ -44,7 +44,12 @@ export default function ChooseView() {
               '&[aria-pressed="true"]': { fontWeight: 'lg', textDecoration: 'underline' },
             }}
           >
-            <AspectRatio ratio="1" sx={{ borderRadius: 'sm', mb: 0.5 }}>
+            <AspectRatio
+              component="span"
+              ratio="1"
+              slotProps={{ content: { component: 'span', sx: { display: 'block' } } }}
+              sx={{ borderRadius: 'sm', mb: 0.5 }}
+            >
               <img src={candidate.src} alt="" />
             </AspectRatio>
             {candidate.name}
