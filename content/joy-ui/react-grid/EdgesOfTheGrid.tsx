@@ -32,7 +32,7 @@ export default function EdgesOfTheGrid() {
           </Grid>
           <Grid xs={6}>
             <Sheet variant="outlined" sx={tile}>
-              start and top
+              left and top
             </Sheet>
           </Grid>
         </Grid>
