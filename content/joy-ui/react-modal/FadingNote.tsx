@@ -26,7 +26,7 @@ export default function FadingNote() {
           '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
         }}
       >
-        <ModalDialog>
+        <ModalDialog aria-describedby={undefined}>
           <ModalClose aria-label="Close" />
           <DialogTitle>For the projection room</DialogTitle>
           <FormControl>

@@ -54,7 +54,7 @@ export default function LoanForm() {
       </Typography>
       <Modal open={open} onClose={handleClose}>
         <ModalOverflow>
-          <ModalDialog maxWidth={400} sx={{ width: '100%' }}>
+          <ModalDialog aria-describedby={undefined} maxWidth={400} sx={{ width: '100%' }}>
             <DialogTitle>Lend reel 214</DialogTitle>
             <Stack
               component="form"
