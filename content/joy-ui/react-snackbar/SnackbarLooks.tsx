@@ -12,6 +12,14 @@ export default function SnackbarLooks() {
   const [color, setColor] = React.useState<(typeof colors)[number]>('neutral');
   const [variant, setVariant] = React.useState<(typeof variants)[number]>('outlined');
   const [open, setOpen] = React.useState(false);
+  const openerRef = React.useRef<HTMLElement | null>(null);
+  const snackbarRef = React.useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    // Focus that is in the snackbar would be lost with it.
+    if (snackbarRef.current?.contains(document.activeElement)) openerRef.current?.focus();
+    setOpen(false);
+  };
 
   return (
     <>
@@ -35,7 +43,8 @@ export default function SnackbarLooks() {
               key={name}
               variant={name}
               color={color}
-              onClick={() => {
+              onClick={(event) => {
+                openerRef.current = event.currentTarget;
                 setVariant(name);
                 setOpen(true);
               }}
@@ -47,16 +56,17 @@ export default function SnackbarLooks() {
       </Stack>
       <div role="status">
         <Snackbar
+          ref={snackbarRef}
           variant={variant}
           color={color}
           invertedColors={variant === 'solid'}
           open={open}
           autoHideDuration={6000}
           onClose={(_event, reason) => {
-            if (reason !== 'clickaway') setOpen(false);
+            if (reason !== 'clickaway') close();
           }}
           endDecorator={
-            <Button size="sm" variant="outlined" color={color} onClick={() => setOpen(false)}>
+            <Button size="sm" variant="outlined" color={color} onClick={close}>
               All right
             </Button>
           }
