@@ -54,7 +54,7 @@ export default function FogHornForm() {
               defaultValue="30"
               slotProps={{ input: { inputMode: 'numeric' } }}
             />
-            <FormHelperText>Boats know this light by 30</FormHelperText>
+            <FormHelperText>Boats know this light by a blast every 30</FormHelperText>
           </FormControl>
         )}
       </Box>
