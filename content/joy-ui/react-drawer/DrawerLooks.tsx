@@ -59,13 +59,12 @@ export default function DrawerLooks() {
       >
         <ModalClose aria-label="Close" />
         <DialogTitle>Ready for the market</DialogTitle>
-        <DialogContent>
-          <List>
-            <ListItem>Alder blue, 4 wheels</ListItem>
-            <ListItem>Hay cheese, 11 wheels</ListItem>
-            <ListItem>Ash log, 30 pieces</ListItem>
-          </List>
-        </DialogContent>
+        <DialogContent sx={{ flex: 'none', px: 1.5 }}>Three kinds can leave today.</DialogContent>
+        <List aria-label="Ready for the market">
+          <ListItem>Alder blue, 4 wheels</ListItem>
+          <ListItem>Hay cheese, 11 wheels</ListItem>
+          <ListItem>Ash log, 30 pieces</ListItem>
+        </List>
       </Drawer>
     </Stack>
   );

@@ -22,7 +22,6 @@ export default function FloatingDrawer() {
       >
         <Sheet
           sx={{
-            position: 'relative',
             display: 'flex',
             flexDirection: 'column',
             gap: 1,
