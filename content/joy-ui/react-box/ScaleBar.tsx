@@ -9,15 +9,15 @@ export default function ScaleBar() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel id={id}>Kilometers on the scale bar</FormLabel>
+      <FormLabel htmlFor={id}>Kilometers on the scale bar</FormLabel>
       <Slider
-        aria-labelledby={id}
         value={kilometers}
         min={1}
         max={10}
         onChange={(_event, value) => {
           if (typeof value === 'number') setKilometers(value);
         }}
+        slotProps={{ input: { id } }}
       />
       <Box
         role="img"
