@@ -206,6 +206,19 @@ describe('a demo with a viewport of its own', () => {
   });
 });
 
+describe('a playground', () => {
+  it.each([
+    ['/material-ui/react-slider/', 300],
+    ['/joy-ui/react-linear-progress/', 300],
+    ['/material-ui/react-divider/', 300],
+  ])('gives the component of %s a line to fill', async (pathname, width) => {
+    const page = await site.open(pathname, { ...wide, javaScriptEnabled: false });
+    const component = page.locator('.stage [data-demo] > *').first();
+    const box = await component.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(width);
+  });
+});
+
 describe('an address', () => {
   it.each([
     '#<img src=x onerror="window.hit=1">',

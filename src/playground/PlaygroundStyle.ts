@@ -23,7 +23,7 @@ export const Frame = styled.section`
     overflow: auto;
     overscroll-behavior: contain;
   }
-  &[data-wrap='narrow'] .demo-root {
+  &[data-wrap='narrow'] .stage > * {
     inline-size: min(20rem, 100%);
   }
   &[data-wrap='wide'] .stage {
