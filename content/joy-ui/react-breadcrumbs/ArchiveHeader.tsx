@@ -13,7 +13,7 @@ export default function ArchiveHeader() {
       aria-label="Head of a page"
       sx={{ width: '100%', maxWidth: 520, p: 2, borderRadius: 'md' }}
     >
-      <Breadcrumbs size="sm" aria-label="Breadcrumb" sx={{ p: 0, mb: 1 }}>
+      <Breadcrumbs size="sm" aria-label="Path to the upper reaches" sx={{ p: 0, mb: 1 }}>
         <Link href="#archive">Archive</Link>
         <Link href="#rivers">Rivers</Link>
       </Breadcrumbs>

@@ -21,7 +21,7 @@ export default function TeaCards() {
         <Card key={name} variant={variant} color="success" invertedColors sx={{ flex: 1 }}>
           <Typography
             level="title-lg"
-            component="h3"
+            component="h2"
             endDecorator={<Chip variant="solid">New</Chip>}
           >
             {name}
