@@ -16,7 +16,7 @@ export default function CancelOrder() {
     >
       <Stack spacing={2}>
         <Typography level="title-md" role="status">
-          {isCanceled ? 'Table 4: canceled' : 'Table 4: two pots, waiting for 15 minutes'}
+          {isCanceled ? 'Table 4: canceled' : 'Table 4: two pots, waiting'}
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
           <Button>Tell the kitchen</Button>

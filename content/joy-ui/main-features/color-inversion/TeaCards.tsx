@@ -22,7 +22,11 @@ export default function TeaCards() {
           <Typography
             level="title-lg"
             component="h2"
-            endDecorator={<Chip variant="solid">New</Chip>}
+            endDecorator={
+              <Chip component="span" variant="solid">
+                New
+              </Chip>
+            }
           >
             {name}
           </Typography>
