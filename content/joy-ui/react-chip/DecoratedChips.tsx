@@ -11,7 +11,7 @@ export default function DecoratedChips() {
         11 °C
       </Chip>
       <Chip size="lg" color="primary" endDecorator={<WaterDrop />}>
-        92 % moist
+        92% moist
       </Chip>
       <Chip
         size="lg"

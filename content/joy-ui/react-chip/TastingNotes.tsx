@@ -73,7 +73,11 @@ export default function TastingNotes() {
             size="lg"
             color="primary"
             endDecorator={
-              <ChipDelete aria-label={`Remove ${note}`} onDelete={() => remove(note)} />
+              <ChipDelete
+                type="button"
+                aria-label={`Remove ${note}`}
+                onDelete={() => remove(note)}
+              />
             }
             sx={{ maxWidth: '100%', '--Chip-deleteSize': '1.5rem' }}
           >
