@@ -20,15 +20,18 @@ function Measure({ label, value, max, onChange }: MeasureProps) {
   const id = React.useId();
   return (
     <div>
-      <Typography id={id} level="title-sm">
-        {label}: {value} px
+      <Typography level="title-sm">
+        <span id={id}>{label}</span>: {value} px
       </Typography>
       <Slider
         aria-labelledby={id}
+        getAriaValueText={(pixels) => `${pixels} px`}
         min={0}
         max={max}
         value={value}
-        onChange={(_event, next) => onChange(typeof next === 'number' ? next : max)}
+        onChange={(_event, next) => {
+          if (typeof next === 'number') onChange(next);
+        }}
       />
     </div>
   );
@@ -45,7 +48,7 @@ export default function RoundedParcel() {
       alignItems="center"
       sx={{ width: '100%', maxWidth: 520 }}
     >
-      <Box sx={{ height: 204, display: 'grid', alignItems: 'center' }}>
+      <Box sx={{ height: 216, display: 'grid', alignItems: 'center' }}>
         <Card sx={{ width: 220, borderRadius: `${radius}px`, padding: `${padding}px` }}>
           <AspectRatio ratio="2">
             <div>

@@ -31,8 +31,8 @@ export default function SortingRoutes() {
         <ListItemButton variant="soft">Morning round</ListItemButton>
       </ListItem>
       <ListItem nested>
-        <ListSubheader id="afternoon">Afternoon round</ListSubheader>
-        <List aria-labelledby="afternoon">
+        <ListSubheader>Afternoon round</ListSubheader>
+        <List>
           {places.map((place) => (
             <ListItem key={place}>
               <ListItemButton variant="soft">{place}</ListItemButton>
