@@ -5,7 +5,7 @@ import Chip from '@mui/joy/Chip';
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
-import { CssVarsProvider, extendTheme, useColorScheme, useTheme } from '@mui/joy/styles';
+import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
   cssVarPrefix: 'moth',
@@ -30,27 +30,21 @@ function ModeButton() {
 }
 
 export default function SurveyLog() {
-  const pageMode = useTheme().palette.mode;
   const [node, setNode] = React.useState<HTMLDivElement | null>(null);
 
   return (
-    <Box
-      ref={setNode}
-      id="moth-log"
-      data-moth-scheme={pageMode}
-      sx={{ width: '100%', maxWidth: 340 }}
-    >
-      {/* In an application the attribute belongs on <html>, and none of these props is needed. */}
+    <Box ref={setNode} id="moth-log" sx={{ width: '100%', maxWidth: 340 }}>
+      {/* In an application the attribute belongs on <html>, and only the first two props stay. */}
       <CssVarsProvider
         theme={theme}
-        defaultMode={pageMode}
+        defaultMode="system"
         attribute="data-moth-scheme"
         colorSchemeNode={node}
         colorSchemeSelector="#moth-log"
         modeStorageKey="moth-log-mode"
         colorSchemeStorageKey="moth-log-scheme"
       >
-        <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md', bgcolor: 'background.surface' }}>
+        <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
           <Stack spacing={2} alignItems="flex-start">
             <Typography level="title-md">Night 12, by the pond</Typography>
             <Chip variant="soft" color="primary">
