@@ -23,7 +23,7 @@ export default function FlushLeft() {
             <Box sx={tile}>All of the gap</Box>
           </Grid>
           <Grid xs={6}>
-            <Box sx={tile}>at the top and start</Box>
+            <Box sx={tile}>on the left and top</Box>
           </Grid>
         </Grid>
       </Box>
