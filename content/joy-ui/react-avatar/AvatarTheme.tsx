@@ -19,7 +19,9 @@ const clubTheme = extendTheme({
           ...(ownerState.size === 'poster' && {
             width: '6rem',
             height: '6rem',
+            fontFamily: theme.vars.fontFamily.body,
             fontSize: theme.vars.fontSize.xl4,
+            fontWeight: theme.vars.fontWeight.md,
           }),
         }),
       },

@@ -6,13 +6,13 @@ const shown = 4;
 
 export default function RestOfTheCrew() {
   return (
-    <AvatarGroup role="img" aria-label={`Crew of nine: ${crew.join(', ')}`}>
+    <AvatarGroup role="img" aria-label={`Crew of ${crew.length}: ${crew.join(', ')}`}>
       {crew.slice(0, shown).map((name) => (
         <Avatar key={name} color="success">
           {name[0]}
         </Avatar>
       ))}
-      <Avatar variant="solid">+{crew.length - shown}</Avatar>
+      {crew.length > shown && <Avatar variant="solid">+{crew.length - shown}</Avatar>}
     </AvatarGroup>
   );
 }
