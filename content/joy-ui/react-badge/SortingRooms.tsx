@@ -43,7 +43,7 @@ export default function SortingRooms() {
               <ListItemContent>
                 {name}
                 <Box component="span" sx={forScreenReaders}>
-                  , {sacks === 0 ? 'empty' : `${sacks} sacks`}
+                  , {sacks === 0 ? 'empty' : `sacks: ${sacks}`}
                 </Box>
               </ListItemContent>
             </ListItemButton>
