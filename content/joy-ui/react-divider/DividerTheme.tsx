@@ -8,12 +8,11 @@ const teaTheme = extendTheme({
       styleOverrides: {
         root: ({ ownerState, theme }) => ({
           '--Divider-lineColor': theme.vars.palette.neutral[500],
-          ...(ownerState.orientation === 'horizontal' &&
-            ownerState.children && {
-              '--Divider-gap': '1rem',
-              color: theme.vars.palette.text.primary,
-              fontWeight: theme.vars.fontWeight.lg,
-            }),
+          ...(ownerState.children && {
+            '--Divider-gap': '1rem',
+            color: theme.vars.palette.text.primary,
+            fontWeight: theme.vars.fontWeight.lg,
+          }),
         }),
       },
     },

@@ -24,7 +24,7 @@ export default function TwoWaysToOrder() {
           setMessage(`We bring number ${new FormData(event.currentTarget).get('tea')}.`);
         }}
       >
-        <FormControl>
+        <FormControl required>
           <FormLabel>Number of the tea</FormLabel>
           <Input name="tea" defaultValue="14" sx={{ borderColor: 'neutral.500' }} />
         </FormControl>
