@@ -24,9 +24,9 @@ export default function TwoWaysToOrder() {
           setMessage(`We bring number ${new FormData(event.currentTarget).get('tea')}.`);
         }}
       >
-        <FormControl required>
+        <FormControl>
           <FormLabel>Number of the tea</FormLabel>
-          <Input name="tea" defaultValue="14" sx={{ borderColor: 'neutral.500' }} />
+          <Input required name="tea" defaultValue="14" sx={{ borderColor: 'neutral.500' }} />
         </FormControl>
         <Button type="submit">Order it</Button>
       </Stack>
