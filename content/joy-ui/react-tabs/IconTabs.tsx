@@ -10,7 +10,7 @@ import TabList from '@mui/joy/TabList';
 import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
-const labelled = [
+const labeled = [
   { value: 'sky', label: 'Sky', icon: <WbSunny />, text: 'Seven hours of sun.' },
   { value: 'sleep', label: 'Sleep', icon: <Hotel />, text: 'Quiet from ten at night.' },
   { value: 'walk', label: 'Walk', icon: <DirectionsWalk />, text: 'Three paths are open.' },
@@ -21,14 +21,14 @@ export default function IconTabs() {
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 360 }}>
       <Tabs defaultValue="sky" sx={{ bgcolor: 'transparent' }}>
         <TabList aria-label="Today" tabFlex={1}>
-          {labelled.map(({ value, label, icon }) => (
+          {labeled.map(({ value, label, icon }) => (
             <Tab key={value} value={value} orientation="vertical">
               <ListItemDecorator>{icon}</ListItemDecorator>
               {label}
             </Tab>
           ))}
         </TabList>
-        {labelled.map(({ value, text }) => (
+        {labeled.map(({ value, text }) => (
           <TabPanel key={value} value={value} tabIndex={0}>
             {text}
           </TabPanel>
