@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { countShifts, readShift } from './support/layoutShift';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
@@ -23,6 +25,17 @@ async function openCounted(
   await page.goto(site.url + pathname);
   await waitForHydration(page);
   return page;
+}
+
+/** Pathnames of the built pages that have a playground. */
+function findPlaygroundPages(): string[] {
+  const folder = path.resolve('public');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .filter((file) =>
+      readFileSync(path.join(folder, file), 'utf8').includes('data-demo="playground-'),
+    )
+    .map((file) => `/${path.posix.dirname(file)}/`);
 }
 
 const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"]`);
@@ -207,16 +220,35 @@ describe('a demo with a viewport of its own', () => {
 });
 
 describe('a playground', () => {
-  it.each([
-    ['/material-ui/react-slider/', 300],
-    ['/joy-ui/react-linear-progress/', 300],
-    ['/material-ui/react-divider/', 300],
-  ])('gives the component of %s a line to fill', async (pathname, width) => {
-    const page = await site.open(pathname, { ...wide, javaScriptEnabled: false });
-    const component = page.locator('.stage [data-demo] > *').first();
-    const box = await component.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(width);
+  /** Components that are closed at first, or that the server cannot draw, have no element. */
+  const readSizes = (page: Page) =>
+    page.locator('.stage [data-demo] > :first-child').evaluateAll((components) =>
+      components.map((component) => {
+        const { width, height } = component.getBoundingClientRect();
+        return { name: component.closest('[data-demo]')?.getAttribute('data-demo'), width, height };
+      }),
+    );
+
+  it('gives a component that fills its line a line to fill', async () => {
+    const page = await site.open('/material-ui/react-slider/', {
+      ...wide,
+      javaScriptEnabled: false,
+    });
+    const [slider] = await readSizes(page);
+    expect(slider?.width).toBeGreaterThanOrEqual(300);
   });
+
+  it('shows its component on every page', async () => {
+    const context = await site.openContext({ ...wide, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const unseen = [];
+    for (const pathname of findPlaygroundPages()) {
+      await page.goto(site.url + pathname);
+      const sizes = await readSizes(page);
+      unseen.push(...sizes.filter(({ width, height }) => width < 8 || height < 1));
+    }
+    expect(unseen).toEqual([]);
+  }, 120_000);
 });
 
 describe('an address', () => {
