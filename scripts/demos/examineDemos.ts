@@ -28,7 +28,7 @@ export interface Examination {
 }
 
 /** Pages tried at the same time: most of the time goes into waiting for frames. */
-const tabs = 2;
+const tabs = 3;
 
 const programUrl = '/examine.js';
 const programHash = hashFolder(path.resolve('scripts/demos'));
