@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { BuiltSite } from '../../src/node/verify/builtPages';
 import { countShifts, readShift } from './support/layoutShift';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
 
@@ -30,12 +31,13 @@ async function openCounted(
 /** Pathnames of the built pages that have a playground. */
 function findPlaygroundPages(): string[] {
   const folder = path.resolve('public');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .filter((file) =>
-      readFileSync(path.join(folder, file), 'utf8').includes('data-demo="playground-'),
-    )
-    .map((file) => `/${path.posix.dirname(file)}/`);
+  return new BuiltSite(folder)
+    .list()
+    .filter((pathname) =>
+      readFileSync(path.join(folder, pathname, 'index.html'), 'utf8').includes(
+        'data-demo="playground-',
+      ),
+    );
 }
 
 const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"]`);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BuiltSite } from '../../src/node/verify/builtPages';
 
 const folder = path.resolve('public');
 const siteUrl = /<loc>(https?:\/\/[^/<]+)\//.exec(
@@ -14,11 +15,12 @@ interface BuiltPage {
 }
 
 /** Every page of the build, but those that search engines are kept from. */
-const pages: BuiltPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(^|\/)index\.html$/.test(name))
-  .map((name) => {
-    const [head = '', body = ''] = readFileSync(path.join(folder, name), 'utf8').split('</head>');
-    return { pathname: `/${name.replace(/index\.html$/, '')}`, head, body };
+const pages: BuiltPage[] = new BuiltSite(folder)
+  .list()
+  .map((pathname) => {
+    const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8');
+    const [head = '', body = ''] = html.split('</head>');
+    return { pathname, head, body };
   })
   .filter(({ head, pathname }) => !/name="robots"/.test(head) && !pathname.includes('app-shell'));
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { formatContentErrors } from '../../src/node/errors';
 import { examineDemos } from './examineDemos';
 
@@ -8,12 +9,12 @@ import { examineDemos } from './examineDemos';
  * another folder that is made like it, and prints what is wrong with them.
  */
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const readOption = (name: string) =>
-    args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
-  const json = readOption('--json');
-  const only = args[0]?.startsWith('--') ? undefined : args[0];
-  const examination = await examineDemos(path.resolve(readOption('--content') ?? 'content'), only);
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'string' }, content: { type: 'string', default: 'content' } },
+    allowPositionals: true,
+  });
+  const { json, content } = values;
+  const examination = await examineDemos(path.resolve(content), positionals[0]);
   if (json) writeFileSync(json, JSON.stringify(examination));
   const { errors, demos } = examination;
   if (errors.length > 0) console.log(formatContentErrors(errors));

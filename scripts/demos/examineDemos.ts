@@ -33,12 +33,8 @@ const tabs = 3;
 const programUrl = '/examine.js';
 const programHash = hashFolder(path.resolve('scripts/demos'));
 
-/** Files of the demos that are pages of their own: the layout of a stage does not reach them. */
-type FramedFiles = ReadonlySet<string>;
-
-function toKey(page: DemoPage, framed: FramedFiles): string {
-  const own = page.demos.filter(({ source }) => framed.has(source.file));
-  return [programHash, page.hash, ...own.map(({ scope }) => scope)].join(' ');
+function toKey(page: DemoPage): string {
+  return programHash + page.hash;
 }
 
 function toStyling(scope: string) {
@@ -51,14 +47,9 @@ function toModeCss(mode: 'light' | 'dark'): string {
   return `.mode-${mode}{color-scheme:${mode};color:${text};background:${tokens['surface-1']}}`;
 }
 
-function toDocument(
-  page: DemoPage,
-  html: DemoPageHtml,
-  tailwind: string | null,
-  framed: FramedFiles,
-): string {
-  const demos = page.demos.map(({ scope, source }) => {
-    const layout = framed.has(source.file) ? '' : ` style="${demoLayoutCss}"`;
+function toDocument(page: DemoPage, html: DemoPageHtml, tailwind: string | null): string {
+  const demos = page.demos.map(({ scope, isFramed }) => {
+    const layout = isFramed ? '' : ` style="${demoLayoutCss}"`;
     return `<div data-demo="${scope}"${layout}>${html.demos[scope]?.html ?? ''}</div>`;
   });
   return [
@@ -128,10 +119,7 @@ function toFindings(page: DemoPage, html: DemoPageHtml, browser: ExaminedDemos):
   );
 }
 
-async function examinePages(
-  pages: readonly DemoPage[],
-  framed: FramedFiles,
-): Promise<ExaminedDemos> {
+async function examinePages(pages: readonly DemoPage[]): Promise<ExaminedDemos> {
   const [rendered, bundled, tailwind, program]: [
     Map<string, DemoPageHtml>,
     BundledDemos,
@@ -146,7 +134,7 @@ async function examinePages(
   const documents = new Map([[programUrl, program]]);
   for (const page of pages) {
     const html = rendered.get(page.pathname);
-    if (html) documents.set(page.pathname, toDocument(page, html, tailwind, framed));
+    if (html) documents.set(page.pathname, toDocument(page, html, tailwind));
   }
   const server = await serve(documents, bundled.folder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -162,7 +150,7 @@ async function examinePages(
         const script = bundled.scripts[page.pathname]?.script;
         if (!html || !script) throw new Error(`The demos of ${page.pathname} were not built.`);
         const found = toFindings(page, html, await examineInBrowser(tab, origin, page, script));
-        writeCached('examination', toKey(page, framed), found);
+        writeCached('examination', toKey(page), found);
         Object.assign(findings, found);
       }
     };
@@ -200,20 +188,15 @@ export async function examineDemos(
 ): Promise<Examination> {
   const { demos, errors } = collectDemos(contentDir);
   const skipped = new Set([...broken, ...errors.map(({ file }) => file)]);
-  const framed = new Set(
-    demos
-      .filter(({ isFramed }) => isFramed)
-      .flatMap(({ sources }) => sources.map(({ file }) => file)),
-  );
   const findings: ExaminedDemos = {};
   const pages = toDemoPages(withoutFiles(demos, skipped)).filter((page) =>
     page.demos.some(({ source }) => source.file.startsWith(only)),
   );
   const missing = pages.filter((page) => {
-    const cached = readCached<ExaminedDemos>('examination', toKey(page, framed));
+    const cached = readCached<ExaminedDemos>('examination', toKey(page));
     if (cached) Object.assign(findings, cached);
     return !cached;
   });
-  if (missing.length > 0) Object.assign(findings, await examinePages(missing, framed));
+  if (missing.length > 0) Object.assign(findings, await examinePages(missing));
   return { errors, demos: findings };
 }

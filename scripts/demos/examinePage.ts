@@ -126,6 +126,7 @@ function findCollapsed(container: HTMLElement): string[] {
   const narrow = [...container.querySelectorAll<HTMLElement>(shows)].filter(
     (element) => element.checkVisibility() && element.getBoundingClientRect().width < sliverWidth,
   );
+  if (narrow.length === 0) return [];
   const { display } = container.style;
   container.style.display = 'block';
   const collapsed = narrow.find((element) => element.getBoundingClientRect().width >= shownWidth);

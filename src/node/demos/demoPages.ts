@@ -13,6 +13,8 @@ export interface PageDemo {
   scope: string;
   source: DemoSource;
   library: LibraryName;
+  /** Whether it is a page of its own in a frame, which the layout of a stage does not reach. */
+  isFramed: boolean;
   /** Where its author finds it, if that is not the source. */
   place?: { file: string; line: number };
 }
@@ -21,7 +23,7 @@ export interface PageDemo {
 export interface DemoPage {
   pathname: string;
   demos: PageDemo[];
-  /** Of all files involved. */
+  /** Of all files involved, and of which demos are framed. */
   hash: string;
 }
 
@@ -40,20 +42,23 @@ export function toDemoPages(
     const known = pages.get(pathname) ?? [];
     pages.set(pathname, [...known, { ...demo, library: toLibraryName(demo.source.packages) }]);
   };
-  for (const { name, docsPagePathname, sources } of demos) {
+  for (const { name, docsPagePathname, sources, isFramed } of demos) {
     for (const source of sources)
-      add(docsPagePathname, { scope: toDemoScope(name, source.styling), source });
+      add(docsPagePathname, { scope: toDemoScope(name, source.styling), source, isFramed });
   }
-  for (const { of, docsPagePathname, source, file, line } of playgrounds)
-    add(docsPagePathname, { scope: toPlaygroundScope(of), source, place: { file, line } });
+  for (const { of, docsPagePathname, source, file, line } of playgrounds) {
+    const scope = toPlaygroundScope(of);
+    add(docsPagePathname, { scope, source, isFramed: false, place: { file, line } });
+  }
   return [...pages].map(([pathname, pageDemos]) => ({
     pathname,
     demos: pageDemos,
     hash: toHash(
       pathname,
-      ...pageDemos.flatMap(({ source }) =>
-        [source, ...source.localFiles].flatMap(({ file, code }) => [file, code]),
-      ),
+      ...pageDemos.flatMap(({ source, isFramed }) => [
+        String(isFramed),
+        ...[source, ...source.localFiles].flatMap(({ file, code }) => [file, code]),
+      ]),
     ),
   }));
 }
