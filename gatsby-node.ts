@@ -5,7 +5,7 @@ import { sourceApiReferences } from './src/node/api-reference/sourceApiReference
 import { buildBootScripts } from './src/node/boot/buildBootScripts';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
-import { sourceDefaultTheme } from './src/node/default-theme/sourceDefaultTheme';
+import { sourceDefaultThemes } from './src/node/default-theme/sourceDefaultThemes';
 import { sourceDemos } from './src/node/demos/sourceDemos';
 import { isDevelop } from './src/node/develop/isDevelop';
 import { shortenEditWait } from './src/node/develop/shortenEditWait';
@@ -52,7 +52,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const references = sourceApiReferences(args, process.cwd());
   sourceProductionErrors(args, process.cwd());
-  sourceDefaultTheme(args, process.cwd());
+  sourceDefaultThemes(args, process.cwd());
   await sourceDemos(args, path.resolve('content'), references);
 };
 

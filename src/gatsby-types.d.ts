@@ -946,12 +946,14 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** The theme that createTheme of the installed @mui/material makes without options. */
+/** The theme that the installed package of a product makes without options. */
 type DefaultTheme = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Of the product. */
+  readonly product: Scalars['String'];
   /** Keys with their values in light and dark mode: ThemeNode of src/shared/themeTree.ts. */
   readonly tree: Scalars['JSON'];
   /** Of the package. */
@@ -1008,6 +1010,7 @@ type DefaultThemeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -1017,6 +1020,7 @@ type DefaultThemeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1067,6 +1071,7 @@ type DefaultThemeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly product: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -1918,6 +1923,8 @@ type DocsPage = Node & {
   readonly components: ReadonlyArray<Scalars['String']>;
   /** The body: finished HTML and islands, in order. */
   readonly content: ReadonlyArray<ContentBlock>;
+  /** The theme of its product without options; null where the product has none. */
+  readonly defaultTheme: Maybe<DefaultTheme>;
   /** What its demos and playgrounds load; null for a page without any. */
   readonly demoBundle: Maybe<DemoBundle>;
   /** Demos beside the page. */
@@ -2017,6 +2024,7 @@ type DocsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly components: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<ContentBlockFieldSelector>;
+  readonly defaultTheme: InputMaybe<DefaultThemeFieldSelector>;
   readonly demoBundle: InputMaybe<DemoBundleFieldSelector>;
   readonly demos: InputMaybe<DemoFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2045,6 +2053,7 @@ type DocsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<ContentBlockFilterListInput>;
+  readonly defaultTheme: InputMaybe<DefaultThemeFilterInput>;
   readonly demoBundle: InputMaybe<DemoBundleFilterInput>;
   readonly demos: InputMaybe<DemoFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2118,6 +2127,7 @@ type DocsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly components: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<ContentBlockSortInput>;
+  readonly defaultTheme: InputMaybe<DefaultThemeSortInput>;
   readonly demoBundle: InputMaybe<DemoBundleSortInput>;
   readonly demos: InputMaybe<DemoSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2956,7 +2966,6 @@ type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
   readonly githubLabel: Maybe<Scalars['String']>;
   readonly hooks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly materialDesign: Maybe<Scalars['String']>;
   readonly productId: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2980,7 +2989,6 @@ type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly githubLabel: InputMaybe<FieldSelectorEnum>;
   readonly hooks: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly materialDesign: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -2996,7 +3004,6 @@ type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly githubLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hooks: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly materialDesign: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -3012,7 +3019,6 @@ type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly githubLabel: InputMaybe<SortOrderEnum>;
   readonly hooks: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly materialDesign: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -4175,6 +4181,7 @@ type Query_defaultThemeArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  product: InputMaybe<StringQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4252,6 +4259,7 @@ type Query_docsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   components: InputMaybe<StringQueryOperatorInput>;
   content: InputMaybe<ContentBlockFilterListInput>;
+  defaultTheme: InputMaybe<DefaultThemeFilterInput>;
   demoBundle: InputMaybe<DemoBundleFilterInput>;
   demos: InputMaybe<DemoFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5478,7 +5486,7 @@ type DefaultThemeTemplateQueryVariables = Exact<{
 }>;
 
 
-type DefaultThemeTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null, readonly defaultTheme: { readonly tree: Record<string, unknown> } | null };
+type DefaultThemeTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly defaultTheme: { readonly product: string, readonly tree: Record<string, unknown> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
 type DemoFrameFragment = { readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string, readonly frameUrl: string | null }> };
 

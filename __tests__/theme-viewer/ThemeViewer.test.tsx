@@ -1,13 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDefaultThemes } from '../../src/node/default-theme/readDefaultThemes';
+import type { ThemedProduct } from '../../src/shared/themedProducts';
 import { toThemeTree } from '../../src/shared/themeTree';
 import { ThemeViewer } from '../../src/theme-viewer/ThemeViewer';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import { Strings } from '../support/strings';
 
-const { light, dark } = readDefaultThemes(process.cwd());
-const tree = toThemeTree(light, dark);
+function toTree(product: ThemedProduct) {
+  const { light, dark } = readDefaultThemes(process.cwd(), product);
+  return toThemeTree(light, dark);
+}
+
+const trees = { 'material-ui': toTree('material-ui'), 'joy-ui': toTree('joy-ui') };
 const pathname = '/material-ui/customization/default-theme/';
 
 beforeAll(() => {
@@ -20,14 +25,18 @@ beforeEach(() => {
   window.history.replaceState(null, '', pathname);
 });
 
-async function open(settings: object | null = null, hash = '') {
+async function open(
+  settings: object | null = null,
+  hash = '',
+  product: ThemedProduct = 'material-ui',
+) {
   if (settings) localStorage.setItem('theme-settings', JSON.stringify(settings));
   window.history.replaceState(null, '', pathname + hash);
   const user = userEvent.setup();
   render(
     <Strings>
       <ThemeProvider>
-        <ThemeViewer tree={tree} />
+        <ThemeViewer product={product} tree={trees[product]} />
       </ThemeProvider>
     </Strings>,
   );
@@ -96,4 +105,21 @@ test('settings as they are at first mark nothing', async () => {
   await open({ spacing: 8, dense: false, direction: 'ltr', paletteColors: {} });
   expect(screen.queryByText('changed')).toBeNull();
   expect(screen.getByText('The theme that createTheme() makes.')).toBeInTheDocument();
+});
+
+test('colors of Joy UI are shown, those that are the fallback of a variable too', async () => {
+  await open(null, '#theme.palette.primary.solidBg', 'joy-ui');
+  expect(screen.getByText('The theme that extendTheme() makes.')).toBeInTheDocument();
+  const swatches = [...node('theme.palette.primary.solidBg').querySelectorAll('.swatch')];
+  expect(swatches.map((swatch) => swatch.getAttribute('style'))).toEqual([
+    'background: var(--joy-palette-primary-500, #0B6BCB);',
+  ]);
+  const channel = node('theme.vars.palette.primary.mainChannel');
+  expect(channel.querySelector('.swatch')).toBeNull();
+});
+
+test('settings mark nothing in the theme of Joy UI', async () => {
+  await open({ spacing: 4, dense: true, paletteColors: { primary: '#004d40' } }, '', 'joy-ui');
+  expect(screen.queryByText('changed')).toBeNull();
+  expect(screen.getByText('The theme that extendTheme() makes.')).toBeInTheDocument();
 });

@@ -170,6 +170,8 @@ const contentTypes = /* GraphQL */ `
     playgrounds: [Playground!]! @link(by: "docsPagePathname", from: "pathname")
     "What its demos and playgrounds load; null for a page without any."
     demoBundle: DemoBundle @link(by: "docsPagePathname", from: "pathname")
+    "The theme of its product without options; null where the product has none."
+    defaultTheme: DefaultTheme @link(by: "product", from: "product")
   }
 
   "A heading of a page."

@@ -12,6 +12,8 @@ export interface ThemeNode {
 /** Calls that show what a function of the theme gives, by its path. */
 const exampleArguments: Readonly<Record<string, readonly unknown[]>> = {
   spacing: [2],
+  getCssVar: ['radius-sm'],
+  getColorSchemeSelector: ['dark'],
   'breakpoints.up': ['md'],
   'breakpoints.down': ['md'],
   'breakpoints.between': ['sm', 'lg'],

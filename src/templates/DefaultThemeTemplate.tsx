@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
+import type { IslandView } from '../mdx/ContentBlocks';
+import type { ThemedProduct } from '../shared/themedProducts';
 import type { ThemeNode } from '../shared/themeTree';
 import { ThemeViewer } from '../theme-viewer/ThemeViewer';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
@@ -8,21 +10,25 @@ export const query = graphql`
   query DefaultThemeTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
-    }
-    defaultTheme {
-      tree
+      defaultTheme {
+        product
+        tree
+      }
     }
   }
 `;
 
 /** The docs page in whose text the default theme is looked through. */
 export default function DefaultThemeTemplate({
-  data: { docsPage, defaultTheme },
+  data: { docsPage },
   pageContext,
 }: PageProps<Queries.DefaultThemeTemplateQuery, DocsPageContext>) {
-  const islands = useMemo(() => {
-    const tree = defaultTheme?.tree as unknown as readonly ThemeNode[] | undefined;
-    return { ThemeViewer: () => (tree ? <ThemeViewer tree={tree} /> : null) };
+  const defaultTheme = docsPage?.defaultTheme;
+  const islands = useMemo((): Readonly<Record<string, IslandView>> => {
+    if (!defaultTheme) return {};
+    const tree = defaultTheme.tree as unknown as readonly ThemeNode[];
+    const product = defaultTheme.product as ThemedProduct;
+    return { ThemeViewer: () => <ThemeViewer product={product} tree={tree} /> };
   }, [defaultTheme]);
   if (!docsPage) return null;
   return (

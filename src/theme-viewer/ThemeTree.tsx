@@ -137,7 +137,8 @@ export const Tree = styled.div`
   }
 `;
 
-const color = /^'(#[0-9a-f]{3,8}|rgba?\([\d\s,.]+\))'$/i;
+/** A color as the value of a key, alone or as what a variable of a palette falls back to; channels are no color by themselves. */
+const color = /^'(#[0-9a-f]{3,8}|rgba?\(.+\)|var\(--[\w-]*palette-(?!.*Channel, [\d ]+\)').+\))'$/i;
 
 function toKind(value: string): 'text' | 'number' | 'function' {
   if (/^['"]/.test(value)) return 'text';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { PaletteMode } from '../shared/preferences';
+import { themedProducts, type ThemedProduct } from '../shared/themedProducts';
 import { themeRoot, toThemeValues, type ThemeNode } from '../shared/themeTree';
 import { useThemeState } from '../theme/ThemeProvider';
 import { Button } from '../ui/Button';
@@ -77,12 +78,13 @@ function readHash(): string {
 }
 
 interface ThemeViewerProps {
-  /** The default theme, made by the installed package at build time. */
+  product: ThemedProduct;
+  /** The default theme of the product, made by its installed package at build time. */
   tree: readonly ThemeNode[];
 }
 
 /** The theme object as a tree: to search, to open, to link to; with what the reader's settings change in it. */
-export function ThemeViewer({ tree }: ThemeViewerProps) {
+export function ThemeViewer({ product, tree }: ThemeViewerProps) {
   const translate = useTranslate();
   const inputId = useId();
   const { paletteMode } = useThemeState();
@@ -90,7 +92,7 @@ export function ThemeViewer({ tree }: ThemeViewerProps) {
   const [query, setQuery] = useState('');
   const [isChangedOnly, setChangedOnly] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const own = useReaderTree();
+  const own = useReaderTree(product);
   const shownTree = own ?? tree;
   const changes = useMemo(() => (own ? toChanges(tree, own) : noChanges), [tree, own]);
   const found = useMemo(() => findPaths(shownTree, query), [shownTree, query]);
@@ -132,7 +134,7 @@ export function ThemeViewer({ tree }: ThemeViewerProps) {
   const toStatus = () => {
     if (found) return translate('themeViewer.found', { count: found.count });
     if (changes.size > 0) return translate('themeViewer.changes', { count: changes.size });
-    return translate('themeViewer.defaults');
+    return translate('themeViewer.defaults', { maker: themedProducts[product].maker });
   };
 
   return (

@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
+import type { ThemedProduct } from '../shared/themedProducts';
 import type { ThemeNode } from '../shared/themeTree';
 import { useThemeState } from '../theme/ThemeProvider';
 import { initialThemeState } from '../theme/themeState';
 
-/** The theme with the reader's settings; null while they are the site's own. The library is fetched when it is needed. */
-export function useReaderTree(): readonly ThemeNode[] | null {
+/**
+ * The theme with the reader's settings; null while they are the site's own. The library is fetched when it is needed.
+ * What settings make of a theme of Joy UI is not shown.
+ */
+export function useReaderTree(product: ThemedProduct): readonly ThemeNode[] | null {
   const { direction, spacing, dense, paletteColors } = useThemeState();
   const { primary, secondary } = paletteColors;
   const [tree, setTree] = useState<readonly ThemeNode[] | null>(null);
   const isOwn =
-    direction !== initialThemeState.direction ||
-    spacing !== initialThemeState.spacing ||
-    dense !== initialThemeState.dense ||
-    primary !== undefined ||
-    secondary !== undefined;
+    product === 'material-ui' &&
+    (direction !== initialThemeState.direction ||
+      spacing !== initialThemeState.spacing ||
+      dense !== initialThemeState.dense ||
+      primary !== undefined ||
+      secondary !== undefined);
 
   useEffect(() => {
     if (!isOwn) {

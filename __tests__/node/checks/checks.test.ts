@@ -232,4 +232,15 @@ describe('live tags', () => {
     expect(check('ColorTool')).toBe('');
     expect(check()).toBe('');
   });
+
+  test('a theme to look through needs a product that has one', () => {
+    const sourcePage = (product: string | null) =>
+      page('/blog/a/', { product, mentions: [{ kind: 'ThemeViewer', value: '', line: 7 }] });
+    const toText = (product: string | null) =>
+      formatContentErrors(checkMentions(site({ docsPages: [sourcePage(product)] }), []));
+    expect(toText('base-ui')).toBe(
+      'content/blog/a/index.mdx:7: <ThemeViewer>: base-ui has no default theme. Use it on a page of one of: material-ui, joy-ui.',
+    );
+    expect(toText('joy-ui')).toBe('');
+  });
 });

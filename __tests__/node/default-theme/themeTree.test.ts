@@ -1,7 +1,7 @@
 import { readDefaultThemes } from '../../../src/node/default-theme/readDefaultThemes';
 import { toThemeTree, toThemeValues } from '../../../src/shared/themeTree';
 
-const { light, dark } = readDefaultThemes(process.cwd());
+const { light, dark } = readDefaultThemes(process.cwd(), 'material-ui');
 const values = toThemeValues(toThemeTree(light, dark));
 
 function readPath(theme: Record<string, unknown>, path: string): unknown {
@@ -39,4 +39,27 @@ test('a function shows what it gives', () => {
   expect(values.get('theme.breakpoints.up')?.light).toBe(
     "up('md') gives '@media (min-width:900px)'",
   );
+});
+
+describe('the theme of Joy UI', () => {
+  const themes = readDefaultThemes(process.cwd(), 'joy-ui');
+  const tree = toThemeTree(themes.light, themes.dark);
+  const joyValues = toThemeValues(tree);
+
+  test('has what a color scheme brings at its top, as components get it', () => {
+    expect(joyValues.get('theme.palette.mode')).toEqual({ light: "'light'", dark: "'dark'" });
+    expect(joyValues.get('theme.palette.background.body')).toEqual({
+      light: "'var(--joy-palette-common-white, #FFF)'",
+      dark: "'var(--joy-palette-common-black, #000)'",
+    });
+    expect(joyValues.get('theme.shadowOpacity')).toEqual({ light: "'0.08'", dark: "'0.6'" });
+    expect(tree.some(({ key }) => key === 'colorSchemes')).toBe(false);
+  });
+
+  test('shows the variable of a value', () => {
+    expect(joyValues.get('theme.vars.radius.sm')?.light).toBe("'var(--joy-radius-sm, 6px)'");
+    expect(joyValues.get('theme.getCssVar')?.light).toBe(
+      "getCssVar('radius-sm') gives 'var(--joy-radius-sm)'",
+    );
+  });
 });

@@ -4,6 +4,7 @@ function toTwin(markdown: string): string {
   return toMarkdownTwin(
     { title: 'Chip', description: 'Small things.', markdown },
     {
+      product: null,
       demos: [],
       findReference: () => undefined,
       tools: { IconSearch: () => 'Abc, AcUnit.' },

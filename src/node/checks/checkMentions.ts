@@ -1,3 +1,4 @@
+import { isThemedProduct, themedProducts } from '../../shared/themedProducts';
 import type { ContentError } from '../errors';
 import { toPathnames, type DocsPageNode, type SiteContent } from '../pages/siteContent';
 import { findReference } from '../pages/findReference';
@@ -53,6 +54,15 @@ function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
           file: page.sourceFile,
           line,
           message: `<${kind} of="${value}">: unknown component.${suggest(value, names)} Name one of the API reference.`,
+        },
+      ];
+    }
+    if (kind === 'ThemeViewer' && !isThemedProduct(page.product)) {
+      return [
+        {
+          file: page.sourceFile,
+          line,
+          message: `<ThemeViewer>: ${page.product ?? 'no product'} has no default theme. Use it on a page of one of: ${Object.keys(themedProducts).join(', ')}.`,
         },
       ];
     }

@@ -81,7 +81,7 @@ function createTranslations(
 
 function createIconSet(args: CreateNodeArgs, file: Node): void {
   const { version, folder, count, first } = readIconSet(process.cwd());
-  const colors = toIconColors(readDefaultThemes(process.cwd()));
+  const colors = toIconColors(readDefaultThemes(process.cwd(), 'material-ui'));
   createChildNode(args, file, 'IconSet', version, { version, folder, count, first, colors });
 }
 

@@ -1,7 +1,9 @@
-/** GraphQL type of the default theme of @mui/material. */
+/** GraphQL type of the default themes of the packages. */
 export const defaultThemeTypes = /* GraphQL */ `
-  "The theme that createTheme of the installed @mui/material makes without options."
+  "The theme that the installed package of a product makes without options."
   type DefaultTheme implements Node @dontInfer {
+    "Of the product."
+    product: String!
     "Of the package."
     version: String!
     "Keys with their values in light and dark mode: ThemeNode of src/shared/themeTree.ts."

@@ -3,6 +3,8 @@ import type { DemoNode, DocsPageNode } from '../pages/siteContent';
 import type { ToolMarkdown } from './toToolMarkdown';
 
 interface TwinSources {
+  /** That the page belongs to. */
+  product: string | null;
   demos: readonly DemoNode[];
   findReference(name: string): ApiReferenceData | undefined;
   tools: ToolMarkdown;
@@ -87,7 +89,7 @@ function toDemoMarkdown(demos: readonly DemoNode[], name: string | null): string
 function toIslandMarkdown(
   name: string,
   attributes: string,
-  { demos, findReference, tools }: TwinSources,
+  { product, demos, findReference, tools }: TwinSources,
 ): string {
   if (name === 'Demo') return toDemoMarkdown(demos, toAttribute(attributes, 'name'));
   const reference = findReference(toAttribute(attributes, 'of') ?? '');
@@ -98,7 +100,7 @@ function toIslandMarkdown(
     return toPropsTable(reference.props.filter((prop) => !only || only.includes(prop.name)));
   }
   if (name === 'Playground' && reference) return `API: [${reference.name}](${reference.pathname})`;
-  return tools[name]?.() ?? '';
+  return tools[name]?.(product) ?? '';
 }
 
 /** A page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables. */

@@ -1,9 +1,10 @@
+import { isThemedProduct } from '../../shared/themedProducts';
 import { themeRoot, toThemeTree, type ThemeNode } from '../../shared/themeTree';
 import { readDefaultThemes } from '../default-theme/readDefaultThemes';
 import { readIcons } from '../icons/readIcons';
 
-/** What a page's tool shows, as Markdown; called where a page has it. */
-export type ToolMarkdown = Readonly<Record<string, () => string>>;
+/** What a page's tool shows, as Markdown; called with the product of a page where the page has it. */
+export type ToolMarkdown = Readonly<Record<string, (product: string | null) => string>>;
 
 function toThemeLines({ key, value, dark, children }: ThemeNode, parent: string): string[] {
   const name = `${parent}.${key}`;
@@ -22,8 +23,9 @@ export function toToolMarkdown(root: string): ToolMarkdown {
       const names = readIcons(root).icons.map(({ name }) => name);
       return `All ${names.length} icons by name; each also exists with the ending Outlined, Rounded, Sharp or TwoTone, with few exceptions:\n\n${names.join(', ')}.`;
     },
-    ThemeViewer() {
-      const { light, dark } = readDefaultThemes(root);
+    ThemeViewer(product) {
+      if (!isThemedProduct(product)) return '';
+      const { light, dark } = readDefaultThemes(root, product);
       return toThemeTree(light, dark)
         .flatMap((node) => toThemeLines(node, themeRoot))
         .join('\n');

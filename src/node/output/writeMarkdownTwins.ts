@@ -25,6 +25,7 @@ function toTwins(site: SiteContent, tools: ToolMarkdown): Twin[] {
   const demos = groupDemos(site.demos);
   const pages = site.docsPages.map((page): Twin => {
     const sources = {
+      product: page.product,
       demos: demos.get(page.pathname) ?? [],
       findReference: (name: string) => findReference(site, page.product, name),
       tools,
@@ -34,7 +35,12 @@ function toTwins(site: SiteContent, tools: ToolMarkdown): Twin[] {
   });
   const posts = site.blogPosts.map((post): Twin => {
     const { pathname, title, description } = post;
-    const text = toMarkdownTwin(post, { demos: [], findReference: () => undefined, tools });
+    const text = toMarkdownTwin(post, {
+      product: null,
+      demos: [],
+      findReference: () => undefined,
+      tools,
+    });
     return { pathname, title, description, product: null, text };
   });
   const references = site.apiReferences.map((api): Twin => {
