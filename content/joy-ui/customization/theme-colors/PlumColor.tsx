@@ -25,54 +25,44 @@ const plum = {
   900: '#170b20',
 };
 
-const solid = {
-  solidColor: '#fff',
-  solidBg: plum[500],
-  solidHoverBg: plum[600],
-  solidActiveBg: plum[700],
-};
+function toPlum(scheme: 'light' | 'dark') {
+  const isDark = scheme === 'dark';
+  const pick = (light: keyof typeof plum, dark: keyof typeof plum) => plum[isDark ? dark : light];
+  const off = `var(--plum-palette-neutral-${isDark ? 500 : 400})`;
+  const offBg = `var(--plum-palette-neutral-${isDark ? 800 : 100})`;
+
+  return {
+    ...plum,
+    solidColor: '#fff',
+    solidBg: plum[500],
+    solidHoverBg: plum[600],
+    solidActiveBg: plum[700],
+    solidDisabledColor: off,
+    solidDisabledBg: offBg,
+    softColor: pick(700, 200),
+    softBg: pick(100, 800),
+    softHoverBg: pick(200, 700),
+    softActiveBg: pick(300, 600),
+    softDisabledColor: off,
+    softDisabledBg: offBg,
+    outlinedColor: pick(500, 200),
+    outlinedBorder: pick(300, 700),
+    outlinedHoverBg: pick(100, 800),
+    outlinedActiveBg: pick(200, 700),
+    outlinedDisabledColor: off,
+    outlinedDisabledBorder: offBg,
+    plainColor: pick(500, 300),
+    plainHoverBg: pick(100, 800),
+    plainActiveBg: pick(200, 700),
+    plainDisabledColor: off,
+  };
+}
 
 const theme = extendTheme({
   cssVarPrefix: 'plum',
   colorSchemes: {
-    light: {
-      palette: {
-        plum: {
-          ...plum,
-          ...solid,
-          softColor: plum[700],
-          softBg: plum[100],
-          softHoverBg: plum[200],
-          softActiveBg: plum[300],
-          outlinedColor: plum[500],
-          outlinedBorder: plum[300],
-          outlinedHoverBg: plum[100],
-          outlinedActiveBg: plum[200],
-          plainColor: plum[500],
-          plainHoverBg: plum[100],
-          plainActiveBg: plum[200],
-        },
-      },
-    },
-    dark: {
-      palette: {
-        plum: {
-          ...plum,
-          ...solid,
-          softColor: plum[200],
-          softBg: plum[800],
-          softHoverBg: plum[700],
-          softActiveBg: plum[600],
-          outlinedColor: plum[200],
-          outlinedBorder: plum[700],
-          outlinedHoverBg: plum[800],
-          outlinedActiveBg: plum[700],
-          plainColor: plum[300],
-          plainHoverBg: plum[800],
-          plainActiveBg: plum[700],
-        },
-      },
-    },
+    light: { palette: { plum: toPlum('light') } },
+    dark: { palette: { plum: toPlum('dark') } },
   },
 });
 
@@ -87,6 +77,9 @@ export default function PlumColor() {
             {variant}
           </Button>
         ))}
+        <Button color="plum" disabled>
+          disabled
+        </Button>
       </Stack>
     </InBothModes>
   );
