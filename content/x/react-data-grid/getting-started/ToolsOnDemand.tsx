@@ -74,6 +74,7 @@ export default function ToolsOnDemand() {
         <Typography role="status">{status}</Typography>
         <Button
           aria-disabled={loading}
+          sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
           onClick={() => {
             if (!loading) setAttempt((current) => current + 1);
           }}
