@@ -19,14 +19,14 @@ export default function DayAndHour() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-label="Day and hour of the show" sx={{ width: '100%', maxWidth: 480 }}>
         <Stack direction="row" useFlexGap flexWrap="wrap" justifyContent="center" spacing={2}>
-          <DateCalendar {...shared} disableHighlightToday sx={{ m: 0, height: 310 }} />
+          <DateCalendar {...shared} disableHighlightToday sx={{ m: 0 }} />
           <DigitalClock
             {...shared}
             timeStep={60}
             minTime={firstShow}
             maxTime={lastShow}
             skipDisabled
-            sx={{ width: 136, maxHeight: 310 }}
+            sx={{ width: 136, maxHeight: 334 }}
           />
         </Stack>
         <Typography role="status" align="center">
