@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import dayjs from 'dayjs';
+
+const turn = dayjs('2024-04-09T14:12:35');
+
+export default function OtherViews() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction="row" useFlexGap flexWrap="wrap" justifyContent="center" spacing={2}>
+        <Box role="group" aria-labelledby="one-turn">
+          <Typography id="one-turn" align="center">
+            One turn of the wheel, minutes and seconds
+          </Typography>
+          <TimeClock
+            views={['minutes', 'seconds']}
+            openTo="seconds"
+            showViewSwitcher
+            defaultValue={turn}
+          />
+        </Box>
+        <Box role="group" aria-labelledby="hour-of-tour">
+          <Typography id="hour-of-tour" align="center">
+            Hour of the tour
+          </Typography>
+          <TimeClock ampm={false} views={['hours']} defaultValue={turn} />
+        </Box>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
