@@ -18,6 +18,7 @@ const columns: GridColDef<Saw>[] = [
 ];
 
 const noSaws: Saw[] = [];
+const waiting = 'Loading saws…';
 
 function LoadingSaws() {
   return (
@@ -49,12 +50,12 @@ function fetchSaws(attempt: number, signal: AbortSignal): Promise<Saw[]> {
 export default function ToolsOnDemand() {
   const [attempt, setAttempt] = React.useState(0);
   const [rows, setRows] = React.useState(noSaws);
-  const [status, setStatus] = React.useState('Loading saws…');
-  const loading = status === 'Loading saws…';
+  const [status, setStatus] = React.useState(waiting);
+  const loading = status === waiting;
 
   React.useEffect(() => {
     const controller = new AbortController();
-    setStatus('Loading saws…');
+    setStatus(waiting);
     fetchSaws(attempt, controller.signal).then(
       (saws) => {
         setRows(saws);
