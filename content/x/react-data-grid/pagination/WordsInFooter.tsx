@@ -42,8 +42,8 @@ export default function WordsInFooter() {
         experimentalFeatures={{ ariaV7: true }}
         aria-label="Stamps"
         sx={{
-          [`& .${tablePaginationClasses.input}`]: { display: 'inline-flex', mx: 1 },
-          [`& .${tablePaginationClasses.actions}`]: { ml: 1, whiteSpace: 'nowrap' },
+          [`& .${tablePaginationClasses.input}`]: { display: 'inline-flex', marginInline: 1 },
+          [`& .${tablePaginationClasses.actions}`]: { marginInlineStart: 1, whiteSpace: 'nowrap' },
           [`& .${tablePaginationClasses.toolbar}`]: { px: 1 },
         }}
       />
