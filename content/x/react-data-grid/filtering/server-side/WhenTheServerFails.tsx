@@ -1,0 +1,107 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface Lens {
+  id: number;
+  lens: string;
+  state: string;
+}
+
+const shelf: Lens[] = [
+  { id: 1, lens: 'Finder', state: 'clean' },
+  { id: 2, lens: 'Old refractor', state: 'scratched' },
+  { id: 3, lens: 'Spare eyepiece', state: 'scratched' },
+];
+
+const columns: GridColDef<Lens>[] = [
+  { field: 'lens', headerName: 'Lens', minWidth: 130, flex: 1 },
+  { field: 'state', headerName: 'State', minWidth: 110, flex: 1 },
+];
+
+interface Question {
+  state: string;
+  attempt: number;
+}
+
+/** Stands for a request: a filter fails the first time it is asked for. */
+function fetchLenses({ state, attempt }: Question, signal: AbortSignal): Promise<Lens[]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (state !== '' && attempt === 1) reject(new Error('The shelf does not answer.'));
+      else resolve(shelf.filter((lens) => state === '' || lens.state === state));
+    }, 500);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+export default function WhenTheServerFails() {
+  const [question, setQuestion] = React.useState<Question>({ state: '', attempt: 1 });
+  const [rows, setRows] = React.useState<Lens[]>([]);
+  const [problem, setProblem] = React.useState<string | null>(null);
+  const input = React.useRef<HTMLInputElement>(null);
+  const { state } = question;
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    fetchLenses(question, controller.signal).then(
+      (lenses) => {
+        setRows(lenses);
+        setProblem(null);
+      },
+      (error: Error) => setProblem(error.message),
+    );
+    return () => controller.abort();
+  }, [question]);
+
+  const tryAgain = () => {
+    setQuestion({ state, attempt: question.attempt + 1 });
+    input.current?.focus();
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 380 }}>
+      <TextField
+        id="state-of-the-lens"
+        label="State"
+        variant="standard"
+        select
+        SelectProps={{ native: true }}
+        InputLabelProps={{ shrink: true }}
+        value={state}
+        onChange={(event) => setQuestion({ state: event.target.value, attempt: 1 })}
+        inputRef={input}
+        sx={{ width: 160 }}
+      >
+        <option value="">Any</option>
+        <option value="clean">Clean</option>
+        <option value="scratched">Scratched</option>
+      </TextField>
+      <Box sx={{ height: 214 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          disableColumnFilter
+          hideFooter
+          aria-label="Lenses"
+        />
+      </Box>
+      {problem !== null && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          {problem} The rows are those of before.
+        </Alert>
+      )}
+    </Stack>
+  );
+}
