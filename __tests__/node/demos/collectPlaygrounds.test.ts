@@ -1,15 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectPlaygrounds } from '../../../src/node/demos/collectPlaygrounds';
-import { apiReference } from '../../support/apiReference';
+import { apiProp, apiReference } from '../../support/apiReference';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
-// It is an ES module, which Jest cannot load; no tag here has code to format.
-jest.mock('prettier', () => ({}));
+// It is an ES module, which Jest cannot load; what the tags here have needs no formatting.
+jest.mock('prettier', () => ({
+  format: (source: string) => Promise.resolve(source.replace(/^\((.*)\)$/s, '$1')),
+}));
 
 const badge = apiReference({
   name: 'Badge',
   imports: ["import Badge from '@mui/material/Badge';"],
+});
+
+const calendar = apiReference({
+  name: 'DateCalendar',
+  packageName: '@mui/x-date-pickers',
+  imports: ["import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';"],
+  props: [apiProp({ name: 'referenceDate', type: 'TDate' })],
 });
 
 function collect(tag: string) {
@@ -17,7 +26,7 @@ function collect(tag: string) {
   const folder = path.join(content, 'material-ui/react-badge');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.mdx'), `${tag}\n`);
-  return collectPlaygrounds(content, [badge]);
+  return collectPlaygrounds(content, [badge, calendar]);
 }
 
 test('takes a role, which no component declares, and refuses what is none of its props', async () => {
@@ -28,4 +37,17 @@ test('takes a role, which no component declares, and refuses what is none of its
   expect(unknown.errors.map(({ message }) => message)).toEqual([
     expect.stringContaining('the component has no prop "tone"'),
   ]);
+});
+
+test('takes a date, so that a calendar without a value opens on the same month in the browser and on the server', async () => {
+  const { playgrounds, errors } = await collect(
+    `<Playground of="DateCalendar" values='{"referenceDate":"dayjs(\\"2024-06-12\\")"}' />`,
+  );
+  expect(errors).toEqual([]);
+  const [playground] = playgrounds;
+  expect(playground?.codeProps).toEqual({ referenceDate: 'dayjs("2024-06-12")' });
+  expect(playground?.source.code).toContain("import dayjs from 'dayjs';");
+  expect(playground?.source.code).toContain(
+    '<DateCalendar {...props} referenceDate={dayjs("2024-06-12")} />',
+  );
 });

@@ -24,9 +24,12 @@ interface ModuleOptions {
   file: string;
 }
 
-/** Whether a text that stands for a prop is source: elements, or a function. */
+/** A date of the library that `dateProvider` has. */
+const dateCall = /^\s*dayjs\(["'][\d\s:T-]*["']\)\s*$/;
+
+/** Whether a text that stands for a prop is source: elements, a function, or a date. */
 export function isSource(text: string): boolean {
-  return /^\s*<[A-Za-z]/.test(text) || /^\s*\([\w\s,{}]*\) =>/.test(text);
+  return /^\s*<[A-Za-z]/.test(text) || /^\s*\([\w\s,{}]*\) =>/.test(text) || dateCall.test(text);
 }
 
 function findComponents(source: string): string[] {
@@ -101,6 +104,9 @@ export function writePlaygroundModule(options: ModuleOptions): {
   const imports = [
     ...found.flatMap(([, statement]) => (statement === null ? [] : [statement])),
     ...(hasDates ? dateProvider.imports : []),
+    ...(Object.values(code).some((text) => dateCall.test(text))
+      ? ["import dayjs from 'dayjs';"]
+      : []),
   ];
   const runtime = join(process.cwd(), 'src/demo-runtime/createPlayground');
   const component = toComponent(reference.name, code, hasDates);
@@ -138,6 +144,10 @@ export async function formatElements(jsx: string): Promise<string> {
 
 /** An expression as Prettier writes it. @throws SyntaxError if it cannot be parsed. */
 export async function formatExpression(source: string): Promise<string> {
-  const formatted = await format(`(${source})`, { parser: 'babel', printWidth: 72 });
+  const formatted = await format(`(${source})`, {
+    parser: 'babel',
+    printWidth: 72,
+    singleQuote: true,
+  });
   return formatted.trim().replace(/;$/, '');
 }
