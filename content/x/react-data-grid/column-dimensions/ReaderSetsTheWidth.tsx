@@ -38,9 +38,9 @@ export default function ReaderSetsTheWidth() {
           step={20}
           getAriaValueText={(value) => `${value} pixels`}
           onChange={(_event, value) => {
-            const next = Array.isArray(value) ? value[0] : value;
-            setWidth(next);
-            apiRef.current.setColumnWidth('words', next);
+            if (typeof value !== 'number') return;
+            setWidth(value);
+            apiRef.current.setColumnWidth('words', value);
           }}
         />
       </Box>
