@@ -39,7 +39,9 @@ export default function WithinLimits() {
           valueLabelDisplay="auto"
           valueLabelFormat={(value) => `${value}%`}
           getAriaValueText={(value) => `${value} percent`}
-          onChange={(_event, value) => setPercent(Array.isArray(value) ? value[0] : value)}
+          onChange={(_event, value) => {
+            if (typeof value === 'number') setPercent(value);
+          }}
         />
       </Box>
       <Box sx={{ width: `${percent}%`, height: 178 }}>
