@@ -2966,6 +2966,7 @@ type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
   readonly githubLabel: Maybe<Scalars['String']>;
   readonly hooks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly materialDesign: Maybe<Scalars['String']>;
   readonly productId: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2989,6 +2990,7 @@ type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly githubLabel: InputMaybe<FieldSelectorEnum>;
   readonly hooks: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly materialDesign: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -3004,6 +3006,7 @@ type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly githubLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hooks: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly materialDesign: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -3019,6 +3022,7 @@ type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly githubLabel: InputMaybe<SortOrderEnum>;
   readonly hooks: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly materialDesign: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;

@@ -69,7 +69,7 @@ export default function DomeSettings() {
       >
         <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
           <Stack spacing={2}>
-            <Typography level="title-lg" component="h3">
+            <Typography level="title-lg" component="h2">
               Settings of the dome
             </Typography>
             <ModeField />

@@ -127,7 +127,7 @@ export default function ThemeBuilder() {
       </Box>
       <Preview theme={theme} />
       <div>
-        <Typography level="title-md" component="h4">
+        <Typography level="title-md" component="h2">
           Contrast
         </Typography>
         {weakPairs.length === 0 ? (
@@ -147,7 +147,7 @@ export default function ThemeBuilder() {
       </div>
       <div>
         <Stack direction="row" flexWrap="wrap" useFlexGap spacing={1} alignItems="center">
-          <Typography level="title-md" component="h4" sx={{ flex: 1 }}>
+          <Typography level="title-md" component="h2" sx={{ flex: 1 }}>
             theme.ts
           </Typography>
           <Typography level="body-sm" role="status">

@@ -16,7 +16,7 @@ function FerryCard() {
   return (
     <Card>
       <Stack direction="row" justifyContent="space-between" alignItems="center" spacing={1}>
-        <Typography level="title-lg" component="h4">
+        <Typography level="title-lg" component="div">
           Island ferry
         </Typography>
         <Chip color="success">On time</Chip>

@@ -68,7 +68,7 @@ export default function OneSetOfColors() {
           sx={{ width: '100%', maxWidth: 320 }}
         >
           <JoyCard>
-            <JoyTypography level="title-lg" component="h3" aria-live="polite">
+            <JoyTypography level="title-lg" component="h2" aria-live="polite">
               {panel}
             </JoyTypography>
             <Rating

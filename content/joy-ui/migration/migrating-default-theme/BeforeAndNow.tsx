@@ -28,13 +28,13 @@ function Berth() {
 export default function BeforeAndNow() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 520 }}>
-      <Typography level="title-md" component="h3">
+      <Typography level="title-md" component="h2">
         Before
       </Typography>
       <SchemePanels theme={before}>
         <Berth />
       </SchemePanels>
-      <Typography level="title-md" component="h3">
+      <Typography level="title-md" component="h2">
         Now
       </Typography>
       <SchemePanels theme={now}>
