@@ -240,6 +240,19 @@ describe('a playground', () => {
     expect(slider?.width).toBeGreaterThanOrEqual(300);
   });
 
+  it('keeps the longest name of a prop within its frame', async () => {
+    const page = await site.open('/x/react-date-pickers/time-clock/', {
+      viewport: { width: 360, height: 800 },
+    });
+    const controls = page.locator('section .controls').first();
+    await controls.getByText('disableIgnoringDatePartForTimeValidation').waitFor();
+    const [content, box] = await controls.evaluate(({ scrollWidth, clientWidth }) => [
+      scrollWidth,
+      clientWidth,
+    ]);
+    expect(content).toBe(box);
+  });
+
   it('shows its component on every page', async () => {
     const context = await site.openContext({ ...wide, javaScriptEnabled: false });
     const page = await context.newPage();

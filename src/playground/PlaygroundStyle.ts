@@ -70,6 +70,9 @@ export const Frame = styled.section`
     font-size: 0.8125rem;
     overflow-wrap: break-word;
   }
+  .controls label > code {
+    min-inline-size: 0;
+  }
   :is(.prop) > :is(input, select) {
     inline-size: 100%;
     min-inline-size: 0;
