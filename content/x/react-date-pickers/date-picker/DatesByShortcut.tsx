@@ -15,6 +15,7 @@ export default function DatesByShortcut() {
       <StaticDatePicker
         defaultValue={dayjs('2024-06-12')}
         displayStaticWrapperAs="desktop"
+        orientation="landscape"
         disableHighlightToday
         slotProps={{ shortcuts: { items: shortcuts } }}
       />

@@ -9,14 +9,21 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 export default function KeepTheValue() {
   const [date, setDate] = React.useState<Dayjs | null>(dayjs('2024-06-12'));
-  const complete = date !== null && date.isValid();
+  const [complete, setComplete] = React.useState(true);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} alignItems="flex-start">
-        <DatePicker label="Launch" value={date} onChange={setDate} />
+        <DatePicker
+          label="Launch"
+          value={date}
+          onChange={(next, { validationError }) => {
+            setDate(next);
+            setComplete(next !== null && validationError === null);
+          }}
+        />
         <Typography role="status">
-          {complete ? `That is a ${date.format('dddd')}.` : 'The date is not complete.'}
+          {date && complete ? `That is a ${date.format('dddd')}.` : 'The date is not complete.'}
         </Typography>
         <Button disabled={!complete} onClick={() => setDate(date?.add(1, 'week') ?? null)}>
           One week later
