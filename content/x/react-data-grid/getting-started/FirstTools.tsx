@@ -23,13 +23,8 @@ const rows: Tool[] = [
 
 export default function FirstTools() {
   return (
-    <Box sx={{ width: '100%', height: 319 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        experimentalFeatures={{ ariaV7: true }}
-        aria-label="Tools to borrow"
-      />
+    <Box role="group" aria-label="Tools to borrow" sx={{ width: '100%', height: 319 }}>
+      <DataGrid rows={rows} columns={columns} experimentalFeatures={{ ariaV7: true }} />
     </Box>
   );
 }
