@@ -31,13 +31,12 @@ export default function AsManyAsFit() {
         control={<Switch checked={tall} onChange={(event) => setTall(event.target.checked)} />}
         label="More room"
       />
-      <Box sx={{ height: tall ? 371 : 267 }}>
+      <Box role="group" aria-label="Trail markers" sx={{ height: tall ? 371 : 267 }}>
         <DataGrid
           autoPageSize
           rows={rows}
           columns={columns}
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Trail markers"
         />
       </Box>
     </Stack>

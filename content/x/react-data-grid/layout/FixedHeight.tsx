@@ -25,13 +25,8 @@ const rows: Hut[] = [
 
 export default function FixedHeight() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        experimentalFeatures={{ ariaV7: true }}
-        aria-label="Huts"
-      />
+    <Box role="group" aria-label="Huts" sx={{ width: '100%', height: 320 }}>
+      <DataGrid rows={rows} columns={columns} experimentalFeatures={{ ariaV7: true }} />
     </Box>
   );
 }
