@@ -36,7 +36,7 @@ function ScriptToolbar() {
 
 export default function AlwaysVisible() {
   return (
-    <Box sx={{ width: '100%', height: 214 }}>
+    <Box role="group" aria-label="Scripts" sx={{ width: '100%', height: 214 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -45,7 +45,6 @@ export default function AlwaysVisible() {
         slotProps={{ columnsPanel: { getTogglableColumns: () => offeredInThePanel } }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Scripts"
       />
     </Box>
   );

@@ -35,14 +35,13 @@ function TapeToolbar() {
 
 export default function ColumnsButton() {
   return (
-    <Box sx={{ width: '100%', height: 250 }}>
+    <Box role="group" aria-label="Tapes" sx={{ width: '100%', height: 250 }}>
       <DataGrid
         rows={rows}
         columns={columns}
         slots={{ toolbar: TapeToolbar }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Tapes"
       />
     </Box>
   );

@@ -56,7 +56,7 @@ function RecordingToolbar() {
 
 export default function TidyPanel() {
   return (
-    <Box sx={{ width: '100%', height: 214 }}>
+    <Box role="group" aria-label="Recordings" sx={{ width: '100%', height: 214 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -69,7 +69,6 @@ export default function TidyPanel() {
         }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Recordings"
       />
     </Box>
   );
