@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -21,7 +20,8 @@ const rows: Founder[] = [
   { id: 3, founder: 'Unknown', town: 'Found in the river' },
 ];
 
-const cellPadding = 20;
+/** The padding of a cell, and one more because `scrollWidth` is rounded. */
+const extra = 21;
 
 export default function FitTheContent() {
   const apiRef = useGridApiRef();
@@ -32,7 +32,7 @@ export default function FitTheContent() {
         const cell = apiRef.current.getCellElement(id, field);
         return cell?.querySelector(`.${gridClasses.cellContent}`)?.scrollWidth ?? 0;
       });
-      apiRef.current.setColumnWidth(field, Math.max(80, ...widths) + cellPadding);
+      apiRef.current.setColumnWidth(field, Math.max(80, ...widths) + extra);
     }
   };
 
