@@ -18,7 +18,7 @@ const rows: Hut[] = [
   { id: 1, hut: 'Larch hut', altitude: 1620, beds: 48 },
   { id: 2, hut: 'Scree hut', altitude: 2480, beds: 22 },
   { id: 3, hut: 'Lake hut', altitude: 2050, beds: 64 },
-  { id: 4, hut: 'Saddle shelter', altitude: 2910, beds: 9 },
+  { id: 4, hut: 'Saddle hut', altitude: 2910, beds: 9 },
   { id: 5, hut: 'Mill hut', altitude: 1340, beds: 30 },
 ];
 
