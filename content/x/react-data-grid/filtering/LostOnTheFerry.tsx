@@ -19,9 +19,9 @@ interface Find {
 }
 
 const columns: GridColDef<Find>[] = [
-  { field: 'item', headerName: 'Item', minWidth: 140, flex: 1 },
-  { field: 'place', headerName: 'Place', minWidth: 100, flex: 1 },
-  { field: 'shelf', headerName: 'Shelf', type: 'number', width: 70 },
+  { field: 'item', headerName: 'Item', minWidth: 130, flex: 1 },
+  { field: 'place', headerName: 'Place', minWidth: 118, flex: 1 },
+  { field: 'shelf', headerName: 'Shelf', type: 'number', width: 62 },
 ];
 
 const rows: Find[] = [
