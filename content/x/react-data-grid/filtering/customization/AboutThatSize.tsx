@@ -17,7 +17,7 @@ const about: GridFilterOperator<Boots, number> = {
   label: 'is about',
   value: 'about',
   getApplyFilterFn: ({ value: wanted }) => {
-    if (typeof wanted !== 'number') return null;
+    if (typeof wanted !== 'number' || Number.isNaN(wanted)) return null;
     return ({ value }) => value !== undefined && Math.abs(value - wanted) <= 1;
   },
   InputComponent: GridFilterInputValue,

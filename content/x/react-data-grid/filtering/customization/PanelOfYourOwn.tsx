@@ -42,21 +42,23 @@ const rows: Fabric[] = [
 
 function KindsPanel() {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const picked: string[] = Array.isArray(items[0]?.value) ? items[0].value : [];
+  const model = useGridSelector(apiRef, gridFilterModelSelector);
+  const [item] = model.items;
+  const picked: string[] = Array.isArray(item?.value) ? item.value : [];
 
   const toggle = (kind: string) => {
     const value = picked.includes(kind)
       ? picked.filter((other) => other !== kind)
       : [...picked, kind];
     apiRef.current.setFilterModel({
+      ...model,
       items: value.length > 0 ? [{ field: 'kind', operator: 'isAnyOf', value }] : [],
     });
   };
 
   return (
     <GridPanelWrapper>
-      <FormControl component="fieldset" sx={{ p: 2 }}>
+      <FormControl component="fieldset" sx={{ m: 2 }}>
         <FormLabel component="legend">Show these kinds</FormLabel>
         <FormGroup>
           {kinds.map((kind) => (

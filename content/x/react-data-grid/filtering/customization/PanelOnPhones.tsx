@@ -11,7 +11,7 @@ interface Wig {
 const columns: GridColDef<Wig>[] = [
   { field: 'wig', headerName: 'Wig', minWidth: 100, flex: 1 },
   { field: 'color', headerName: 'Color', minWidth: 120, flex: 1 },
-  { field: 'box', headerName: 'Box', type: 'number', width: 80 },
+  { field: 'box', headerName: 'Box', type: 'number', width: 80, disableColumnMenu: true },
 ];
 
 const rows: Wig[] = [
@@ -30,7 +30,7 @@ const slotProps = {
     },
     sx: {
       [narrow]: {
-        [`& .${gridClasses.filterForm}`]: { flexDirection: 'column', gap: 1, width: 284 },
+        [`& .${gridClasses.filterForm}`]: { flexDirection: 'column', gap: 1 },
         [`& .${gridClasses.filterForm} > *`]: { marginInline: 0, width: 'auto' },
       },
     },

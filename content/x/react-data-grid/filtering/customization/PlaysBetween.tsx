@@ -50,7 +50,8 @@ const between: GridFilterOperator<Play, number> = {
   getApplyFilterFn: ({ value: limits }) => {
     if (!Array.isArray(limits)) return null;
     const [from, to]: (number | null)[] = limits;
-    return ({ value = 0 }) => value >= (from ?? -Infinity) && value <= (to ?? Infinity);
+    return ({ value }) =>
+      value !== undefined && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
   },
   InputComponent: LimitsInput,
   getValueAsString: ([from, to]: Limits) => `${from} and ${to}`,
@@ -62,7 +63,7 @@ const columns: GridColDef<Play>[] = [
     field: 'minutes',
     headerName: 'Minutes',
     type: 'number',
-    width: 120,
+    width: 140,
     filterOperators: [between],
   },
 ];
