@@ -36,6 +36,8 @@ const columns: GridColDef<Star>[] = [
   },
 ];
 
+const skyOf = ({ items }: GridFilterModel) => String(items[0]?.value ?? '');
+
 interface Question {
   filterModel: GridFilterModel;
   page: number;
@@ -70,7 +72,7 @@ export default function FirstPageAgain() {
   });
   const [loading, setLoading] = React.useState(true);
   const { filterModel, page, pageSize } = question;
-  const sky = String(filterModel.items[0]?.value ?? '');
+  const sky = skyOf(filterModel);
   const paginationModel = React.useMemo(() => ({ page, pageSize }), [page, pageSize]);
 
   React.useEffect(() => {
@@ -95,7 +97,9 @@ export default function FirstPageAgain() {
           columns={columns}
           filterMode="server"
           filterModel={filterModel}
-          onFilterModelChange={(model) => setQuestion({ filterModel: model, page: 0, pageSize })}
+          onFilterModelChange={(model) =>
+            setQuestion({ filterModel: model, page: skyOf(model) === sky ? page : 0, pageSize })
+          }
           paginationMode="server"
           paginationModel={paginationModel}
           onPaginationModelChange={(model) => setQuestion({ filterModel, ...model })}

@@ -2,8 +2,10 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Lens {
@@ -39,12 +41,18 @@ function fetchLenses({ state, attempt }: Question, signal: AbortSignal): Promise
   });
 }
 
+function LoadingLenses() {
+  return <LinearProgress aria-hidden="true" />;
+}
+
 export default function WhenTheServerFails() {
   const [question, setQuestion] = React.useState<Question>({ state: '', attempt: 1 });
   const [rows, setRows] = React.useState<Lens[]>([]);
+  const [answered, setAnswered] = React.useState<Question | null>(null);
   const [problem, setProblem] = React.useState<string | null>(null);
   const input = React.useRef<HTMLInputElement>(null);
   const { state } = question;
+  const loading = answered !== question;
 
   React.useEffect(() => {
     const controller = new AbortController();
@@ -52,8 +60,13 @@ export default function WhenTheServerFails() {
       (lenses) => {
         setRows(lenses);
         setProblem(null);
+        setAnswered(question);
       },
-      (error: Error) => setProblem(error.message),
+      (error: Error) => {
+        if (controller.signal.aborted) return;
+        setProblem(error.message);
+        setAnswered(question);
+      },
     );
     return () => controller.abort();
   }, [question]);
@@ -64,7 +77,7 @@ export default function WhenTheServerFails() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', minHeight: 380 }}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 424 }}>
       <TextField
         id="state-of-the-lens"
         label="State"
@@ -81,10 +94,15 @@ export default function WhenTheServerFails() {
         <option value="clean">Clean</option>
         <option value="scratched">Scratched</option>
       </TextField>
+      <Typography role="status">
+        {loading ? 'Asking the shelf…' : `Lenses shown: ${rows.length}`}
+      </Typography>
       <Box sx={{ height: 214 }}>
         <DataGrid
           rows={rows}
           columns={columns}
+          loading={loading}
+          slots={{ loadingOverlay: LoadingLenses }}
           disableColumnFilter
           hideFooter
           aria-label="Lenses"
