@@ -1,4 +1,6 @@
 import * as React from 'react';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -18,6 +20,7 @@ function RecipeCell({ row, tabIndex }: { row: Recipe; tabIndex: number }) {
     <Box sx={{ width: '100%' }}>
       <Button
         size="small"
+        startIcon={open ? <ExpandLess /> : <ExpandMore />}
         tabIndex={tabIndex}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -26,7 +29,7 @@ function RecipeCell({ row, tabIndex }: { row: Recipe; tabIndex: number }) {
         }}
         sx={{ textTransform: 'none' }}
       >
-        {open ? 'Hide' : 'Show'} how to mix {row.color}
+        How to mix {row.color}
       </Button>
       <Collapse in={open} timeout={0} unmountOnExit>
         <Typography variant="body2" sx={{ px: 0.5, pb: 1 }}>
