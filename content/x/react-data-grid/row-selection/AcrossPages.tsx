@@ -34,7 +34,7 @@ export default function AcrossPages() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 520 }}>
-      <Box sx={{ height: 267 }}>
+      <Box role="group" aria-label="Posters" sx={{ height: 267 }}>
         <DataGrid
           rows={rows}
           columns={columns}
@@ -51,7 +51,6 @@ export default function AcrossPages() {
           hideFooterSelectedRowCount
           disableColumnMenu
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Posters"
         />
       </Box>
       <Typography role="status">Posters to print: {picked.length}</Typography>

@@ -21,13 +21,7 @@ const rows: Prop[] = [
 export default function PickOne() {
   return (
     <Box sx={{ width: '100%', maxWidth: 520, height: 267 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        hideFooterPagination
-        experimentalFeatures={{ ariaV7: true }}
-        aria-label="Props of the play"
-      />
+      <DataGrid rows={rows} columns={columns} hideFooterPagination aria-label="Props of the play" />
     </Box>
   );
 }

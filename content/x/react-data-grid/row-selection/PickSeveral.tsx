@@ -28,7 +28,6 @@ export default function PickSeveral() {
         checkboxSelection
         disableRowSelectionOnClick
         hideFooterPagination
-        experimentalFeatures={{ ariaV7: true }}
         aria-label="Costumes"
       />
     </Box>
