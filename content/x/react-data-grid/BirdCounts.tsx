@@ -38,14 +38,13 @@ const rows: Sighting[] = [
 
 export default function BirdCounts() {
   return (
-    <Box sx={{ width: '100%', height: 371 }}>
+    <Box role="group" aria-label="Bird counts in May" sx={{ width: '100%', height: 371 }}>
       <DataGrid
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10]}
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Bird counts in May"
       />
     </Box>
   );

@@ -50,7 +50,7 @@ function NestToolbar() {
 
 export default function FindTheNest() {
   return (
-    <Box sx={{ width: '100%', height: 400 }}>
+    <Box role="group" aria-label="Nest boxes" sx={{ width: '100%', height: 400 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -61,7 +61,6 @@ export default function FindTheNest() {
         }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Nest boxes"
       />
     </Box>
   );

@@ -58,7 +58,7 @@ export default function PagesFromAServer() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography role="status">{loading ? 'Loading rings…' : `${total} rings`}</Typography>
-      <Box sx={{ height: 371 }}>
+      <Box role="group" aria-label="Rings" sx={{ height: 371 }}>
         <DataGrid
           rows={rows}
           columns={columns}
@@ -71,7 +71,6 @@ export default function PagesFromAServer() {
           slots={{ loadingOverlay: LoadingRings }}
           disableColumnFilter
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Rings"
         />
       </Box>
     </Stack>

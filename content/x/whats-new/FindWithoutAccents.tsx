@@ -24,7 +24,7 @@ const experimentalFeatures = { ariaV7: true };
 
 export default function FindWithoutAccents() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box role="group" aria-label="Roses" sx={{ width: '100%', height: 320 }}>
       <DataGrid
         columns={columns}
         rows={rows}
@@ -32,7 +32,6 @@ export default function FindWithoutAccents() {
         ignoreDiacritics
         hideFooter
         experimentalFeatures={experimentalFeatures}
-        aria-label="Roses"
       />
     </Box>
   );

@@ -50,14 +50,13 @@ function ShoeToolbar() {
 
 export default function RowsInToolbar() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 520, height: 260 }}>
+    <Box role="group" aria-label="Shoes" sx={{ width: '100%', maxWidth: 520, height: 260 }}>
       <DataGrid
         rows={rows}
         columns={columns}
         slots={{ toolbar: ShoeToolbar }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Shoes"
       />
     </Box>
   );

@@ -51,7 +51,7 @@ function FindsToolbar() {
 
 export default function LostOnTheFerry() {
   return (
-    <Box sx={{ width: '100%', height: 356 }}>
+    <Box role="group" aria-label="Lost property" sx={{ width: '100%', height: 356 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -63,7 +63,6 @@ export default function LostOnTheFerry() {
         }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Lost property"
       />
     </Box>
   );

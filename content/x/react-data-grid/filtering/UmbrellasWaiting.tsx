@@ -73,7 +73,7 @@ export default function UmbrellasWaiting() {
           <FormControlLabel value="claimed" control={<Radio />} label="Claimed" />
         </RadioGroup>
       </FormControl>
-      <Box sx={{ height: 324 }}>
+      <Box role="group" aria-label="Umbrellas" sx={{ height: 324 }}>
         <DataGrid
           rows={rows}
           columns={columns}
@@ -83,7 +83,6 @@ export default function UmbrellasWaiting() {
           disableColumnSelector
           slots={{ footer: UmbrellaCount }}
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Umbrellas"
         />
       </Box>
     </Stack>

@@ -63,7 +63,7 @@ function FramesToolbar() {
 
 export default function MarkWhatMatches() {
   return (
-    <Box sx={{ width: '100%', height: 292 }}>
+    <Box role="group" aria-label="Frames" sx={{ width: '100%', height: 292 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -71,7 +71,6 @@ export default function MarkWhatMatches() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['rac'] } } }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Frames"
       />
     </Box>
   );

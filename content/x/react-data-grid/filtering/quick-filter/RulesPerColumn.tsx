@@ -62,7 +62,7 @@ function OrdersToolbar() {
 
 export default function RulesPerColumn() {
   return (
-    <Box sx={{ width: '100%', height: 292 }}>
+    <Box role="group" aria-label="Orders" sx={{ width: '100%', height: 292 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -70,7 +70,6 @@ export default function RulesPerColumn() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['31'] } } }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Orders"
       />
     </Box>
   );

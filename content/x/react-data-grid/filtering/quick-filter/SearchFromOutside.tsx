@@ -66,7 +66,7 @@ export default function SearchFromOutside() {
         />
         <Button onClick={clear}>Clear</Button>
       </Stack>
-      <Box sx={{ height: 272 }}>
+      <Box role="group" aria-label="Bicycles" sx={{ height: 272 }}>
         <DataGrid
           rows={rows}
           columns={columns}
@@ -74,7 +74,6 @@ export default function SearchFromOutside() {
           disableColumnFilter
           slots={{ footer: BikeCount }}
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Bicycles"
         />
       </Box>
     </Stack>

@@ -45,7 +45,7 @@ function PartsToolbar() {
 
 export default function SearchParts() {
   return (
-    <Box sx={{ width: '100%', height: 396 }}>
+    <Box role="group" aria-label="Parts" sx={{ width: '100%', height: 396 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -53,7 +53,6 @@ export default function SearchParts() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['rub'] } } }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Parts"
       />
     </Box>
   );

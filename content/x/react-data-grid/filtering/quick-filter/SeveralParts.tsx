@@ -58,7 +58,7 @@ function ToolsToolbar() {
 
 export default function SeveralParts() {
   return (
-    <Box sx={{ width: '100%', height: 418 }}>
+    <Box role="group" aria-label="Tools" sx={{ width: '100%', height: 418 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -74,7 +74,6 @@ export default function SeveralParts() {
         }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Tools"
       />
     </Box>
   );

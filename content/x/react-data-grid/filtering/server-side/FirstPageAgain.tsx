@@ -90,7 +90,7 @@ export default function FirstPageAgain() {
       <Typography role="status">
         {loading ? 'Loading stars…' : `Stars found: ${answer.total}`}
       </Typography>
-      <Box sx={{ height: 371 }}>
+      <Box role="group" aria-label="Stars" sx={{ height: 371 }}>
         <DataGrid
           rows={answer.stars}
           rowCount={answer.total}
@@ -107,7 +107,6 @@ export default function FirstPageAgain() {
           loading={loading}
           slots={{ loadingOverlay: LoadingStars }}
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Stars"
         />
       </Box>
     </Stack>

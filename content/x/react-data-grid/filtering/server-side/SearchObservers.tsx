@@ -88,7 +88,7 @@ export default function SearchObservers() {
       <Typography role="status">
         {loading ? 'Searching the log…' : `Nights found: ${rows.length}`}
       </Typography>
-      <Box sx={{ height: 292 }}>
+      <Box role="group" aria-label="Log of the nights" sx={{ height: 292 }}>
         <DataGrid
           rows={rows}
           columns={columns}
@@ -100,7 +100,6 @@ export default function SearchObservers() {
           slots={{ toolbar: LogToolbar, loadingOverlay: LoadingNights }}
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Log of the nights"
         />
       </Box>
     </Stack>
