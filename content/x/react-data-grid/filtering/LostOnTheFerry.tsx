@@ -25,7 +25,7 @@ const columns: GridColDef<Find>[] = [
 ];
 
 const rows: Find[] = [
-  { id: 1, item: 'Green umbrella', place: 'Sun deck', shelf: 2 },
+  { id: 1, item: 'Gray scarf', place: 'Sun deck', shelf: 2 },
   { id: 2, item: 'Bag of knitting', place: 'Saloon', shelf: 4 },
   { id: 3, item: 'Child’s boot', place: 'Car deck', shelf: 1 },
   { id: 4, item: 'Set of keys', place: 'Cafeteria', shelf: 3 },
