@@ -21,7 +21,6 @@ export default function DecidedDay() {
           minDate={firstYear}
           maxDate={lastYear}
           disableHighlightToday
-
           onChange={(day, selection) =>
             setStatus(
               selection === 'finish'
