@@ -26,9 +26,7 @@ export default function KeysOfYourOwn() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 520 }}>
-      <Typography variant="body2">
-        Go to a cell and press 1 to 5 to rate the plate.
-      </Typography>
+      <Typography variant="body2">Go to a cell and press 1 to 5 to rate the plate.</Typography>
       <Box sx={{ height: 214 }}>
         <DataGrid
           rows={rows}
