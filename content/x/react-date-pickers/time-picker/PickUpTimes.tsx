@@ -19,7 +19,7 @@ export default function PickUpTimes() {
         minTime={first}
         maxTime={last}
         skipDisabled
-        slotProps={{ textField: { helperText: 'From 7:00 to 11:30 AM' } }}
+        slotProps={{ textField: { helperText: 'Every half hour, 7:00 to 11:30 AM' } }}
       />
     </LocalizationProvider>
   );

@@ -16,7 +16,6 @@ export default function SecondsAndMinutes() {
         <TimePicker
           label="Kneaded for, mm:ss"
           views={['minutes', 'seconds']}
-          openTo="minutes"
           defaultValue={dayjs('2024-02-12T00:12:30')}
         />
       </Stack>
