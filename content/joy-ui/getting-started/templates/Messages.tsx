@@ -235,7 +235,9 @@ export default function Messages() {
               {current.name}
             </Typography>
           </Stack>
+          {/* The key makes a new log for each conversation, so that its old messages are not announced. */}
           <Stack
+            key={current.id}
             ref={logRef}
             role="log"
             aria-label={`Messages with ${current.name}`}

@@ -218,7 +218,10 @@ export default function Parcels() {
             <Input
               type="search"
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                setMessage('');
+              }}
               sx={{ borderColor: 'neutral.500' }}
             />
           </FormControl>
@@ -227,7 +230,10 @@ export default function Parcels() {
             <Select
               value={state}
               placeholder="all"
-              onChange={(_event, value) => setState(value ?? 'all')}
+              onChange={(_event, value) => {
+                setState(value ?? 'all');
+                setMessage('');
+              }}
               slotProps={{ listbox: { 'aria-label': 'State' } }}
               sx={{ borderColor: 'neutral.500' }}
             >

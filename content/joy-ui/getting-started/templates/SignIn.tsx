@@ -71,13 +71,11 @@ function SignInForm() {
       <Button type="submit" size="lg">
         Sign in
       </Button>
-      <Box role="status">
-        {signedIn && (
-          <Alert color="success" variant="soft">
-            You are signed in.
-          </Alert>
-        )}
-      </Box>
+      {signedIn && (
+        <Alert color="success" variant="soft">
+          You are signed in.
+        </Alert>
+      )}
     </Stack>
   );
 }
