@@ -36,7 +36,8 @@ const columns: GridColDef<Item>[] = [
     width: 120,
     editable: true,
     valueGetter: ({ row }) => row.cents / 100,
-    valueSetter: ({ row, value }) => ({ ...row, cents: Math.round(Number(value) * 100) }),
+    valueSetter: ({ row, value }) =>
+      typeof value === 'number' ? { ...row, cents: Math.round(value * 100) } : row,
     valueFormatter: ({ value }: { value: number }) => value.toFixed(2),
     renderEditCell: renderNamedInput,
   },
