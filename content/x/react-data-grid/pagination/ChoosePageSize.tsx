@@ -29,14 +29,13 @@ const rows: Card[] = [
 
 export default function ChoosePageSize() {
   return (
-    <Box sx={{ width: '100%', height: 371 }}>
+    <Box role="group" aria-label="Postcards" sx={{ width: '100%', height: 371 }}>
       <DataGrid
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10, { value: 100, label: 'All' }]}
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Postcards"
       />
     </Box>
   );

@@ -41,13 +41,12 @@ export default function FitTheHeight() {
         <ToggleButton value={267}>Low</ToggleButton>
         <ToggleButton value={371}>High</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height }}>
+      <Box role="group" aria-label="Albums" sx={{ height }}>
         <DataGrid
           rows={rows}
           columns={columns}
           autoPageSize
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Albums"
         />
       </Box>
     </Stack>

@@ -48,7 +48,7 @@ export default function GoToRow() {
         renderInput={(params) => <TextField {...params} label="Show the page of" />}
         sx={{ maxWidth: 280 }}
       />
-      <Box sx={{ height: 319 }}>
+      <Box role="group" aria-label="Cards by town" sx={{ height: 319 }}>
         <DataGrid
           rows={rows}
           columns={columns}
@@ -60,7 +60,6 @@ export default function GoToRow() {
           hideFooterSelectedRowCount
           disableColumnMenu
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Cards by town"
         />
       </Box>
     </Stack>

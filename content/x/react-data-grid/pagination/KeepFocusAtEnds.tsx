@@ -47,7 +47,7 @@ function PatientPagination() {
 
 export default function KeepFocusAtEnds() {
   return (
-    <Box sx={{ width: '100%', height: 215 }}>
+    <Box role="group" aria-label="Cards by motif" sx={{ width: '100%', height: 215 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -56,7 +56,6 @@ export default function KeepFocusAtEnds() {
         slots={{ pagination: PatientPagination }}
         hideFooterSelectedRowCount
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Cards by motif"
       />
     </Box>
   );

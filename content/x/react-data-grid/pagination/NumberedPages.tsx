@@ -60,7 +60,7 @@ function PageNumbers() {
 
 export default function NumberedPages() {
   return (
-    <Box sx={{ width: '100%', height: 267 }}>
+    <Box role="group" aria-label="Publishers" sx={{ width: '100%', height: 267 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -68,7 +68,6 @@ export default function NumberedPages() {
         slots={{ pagination: PageNumbers }}
         hideFooterSelectedRowCount
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Publishers"
       />
     </Box>
   );

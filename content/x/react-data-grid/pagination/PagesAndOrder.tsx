@@ -72,7 +72,7 @@ export default function PagesAndOrder() {
       <Typography role="status">
         {loading ? 'Loading letters…' : `Page ${pages.page + 1}, ${answer.total} letters`}
       </Typography>
-      <Box sx={{ height: 371 }}>
+      <Box role="group" aria-label="Letters" sx={{ height: 371 }}>
         <DataGrid
           rows={answer.rows}
           rowCount={answer.total}
@@ -92,7 +92,6 @@ export default function PagesAndOrder() {
           hideFooterSelectedRowCount
           slots={{ loadingOverlay: LoadingLetters }}
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Letters"
         />
       </Box>
     </Stack>

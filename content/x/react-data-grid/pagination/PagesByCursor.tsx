@@ -69,7 +69,7 @@ export default function PagesByCursor() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography role="status">{loading ? 'Loading plates…' : `Page ${page + 1}`}</Typography>
-      <Box sx={{ height: 319 }}>
+      <Box role="group" aria-label="Glass plates" sx={{ height: 319 }}>
         <DataGrid
           rows={rows}
           rowCount={(cursors.length + (ended ? 0 : 1)) * pageSize}
@@ -86,7 +86,6 @@ export default function PagesByCursor() {
           slots={{ loadingOverlay: LoadingPlates }}
           slotProps={{ pagination: { labelDisplayedRows: () => `Page ${page + 1}` } }}
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Glass plates"
         />
       </Box>
     </Stack>

@@ -25,7 +25,7 @@ const rows: Stamp[] = [
 
 export default function WordsInFooter() {
   return (
-    <Box sx={{ width: '100%', height: 267 }}>
+    <Box role="group" aria-label="Stamps" sx={{ width: '100%', height: 267 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -40,7 +40,6 @@ export default function WordsInFooter() {
         }}
         hideFooterSelectedRowCount
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Stamps"
         sx={{
           [`& .${tablePaginationClasses.input}`]: { display: 'inline-flex', marginInline: 1 },
           [`& .${tablePaginationClasses.actions}`]: { marginInlineStart: 1, whiteSpace: 'nowrap' },
