@@ -9,9 +9,9 @@ interface Cheese {
 }
 
 const columns: GridColDef<Cheese>[] = [
-  { field: 'cheese', headerName: 'Cheese', minWidth: 120, flex: 1, hideable: false },
-  { field: 'kind', headerName: 'Kind', width: 90, disableColumnMenu: true },
-  { field: 'weeks', headerName: 'Weeks', type: 'number', width: 100, filterable: false },
+  { field: 'cheese', headerName: 'Cheese', minWidth: 140, flex: 1, hideable: false },
+  { field: 'kind', headerName: 'Kind', width: 75, disableColumnMenu: true },
+  { field: 'weeks', headerName: 'Weeks', type: 'number', width: 85, filterable: false },
 ];
 
 const rows: Cheese[] = [
