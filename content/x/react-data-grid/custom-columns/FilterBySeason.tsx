@@ -72,7 +72,7 @@ const rows: Plant[] = [
 
 export default function FilterBySeason() {
   return (
-    <Box sx={{ width: '100%', height: 266 }}>
+    <Box role="group" aria-label="Plants for bees" sx={{ width: '100%', height: 266 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -83,7 +83,6 @@ export default function FilterBySeason() {
         }}
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Plants for bees"
       />
     </Box>
   );

@@ -13,7 +13,7 @@ const columns: GridColDef<Grower>[] = [
   {
     field: 'mail',
     headerName: 'Mail',
-    minWidth: 170,
+    minWidth: 195,
     flex: 1,
     renderCell: ({ value, tabIndex }) => (
       <Link href={`mailto:${value}`} tabIndex={tabIndex} color="inherit">

@@ -13,7 +13,8 @@ function toPoints(numbers: number[]): string {
   const range = Math.max(...numbers) - low || 1;
   return numbers
     .map(
-      (n, index) => `${(index / (numbers.length - 1)) * 96 + 2},${26 - ((n - low) / range) * 24}`,
+      (n, index) =>
+        `${(index / Math.max(numbers.length - 1, 1)) * 96 + 2},${26 - ((n - low) / range) * 24}`,
     )
     .join(' ');
 }
