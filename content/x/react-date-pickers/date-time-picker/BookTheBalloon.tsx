@@ -6,12 +6,16 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { type DateTimeValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function BookTheBalloon() {
   const [from, setFrom] = React.useState<Dayjs | null>(dayjs('2024-05-14T18:30'));
   const [to, setTo] = React.useState<Dayjs | null>(dayjs('2024-05-15T07:30'));
-  const minutes = from && to ? to.diff(from, 'minute') : NaN;
+  const [fromError, setFromError] = React.useState<DateTimeValidationError>(null);
+  const [toError, setToError] = React.useState<DateTimeValidationError>(null);
+  const right = fromError === null && toError === null;
+  const minutes = right && from && to ? to.diff(from, 'minute') : NaN;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -21,13 +25,20 @@ export default function BookTheBalloon() {
             <Typography id="book-the-balloon" variant="h6" component="h3">
               Balloon out of the shed
             </Typography>
-            <DateTimePicker label="Fetched" ampm={false} value={from} onChange={setFrom} />
+            <DateTimePicker
+              label="Fetched"
+              ampm={false}
+              value={from}
+              onChange={setFrom}
+              onError={setFromError}
+            />
             <DateTimePicker
               label="Back in the shed"
               ampm={false}
               value={to}
               minDateTime={from?.isValid() ? from : undefined}
               onChange={setTo}
+              onError={setToError}
             />
             <Typography role="status" sx={{ minHeight: '3em' }}>
               {minutes > 0
