@@ -52,13 +52,12 @@ function StarFooter() {
 
 export default function BackToTop() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 520, height: 320 }}>
+    <Box role="group" aria-label="Bright stars" sx={{ width: '100%', maxWidth: 520, height: 320 }}>
       <DataGrid
         rows={rows}
         columns={columns}
         slots={{ footer: StarFooter }}
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Bright stars"
       />
     </Box>
   );
