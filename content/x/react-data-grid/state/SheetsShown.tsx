@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   GridFooterContainer,
+  GridToolbarContainer,
   GridToolbarQuickFilter,
   gridFilteredSortedRowEntriesSelector,
   gridRowCountSelector,
@@ -27,6 +28,14 @@ const rows: MapSet[] = [
   { id: 3, set: 'Mountain passes', sheets: 16 },
 ];
 
+function SheetToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter label="Search sets" sx={{ flexGrow: 1, m: 1 }} />
+    </GridToolbarContainer>
+  );
+}
+
 function SheetFooter() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
@@ -44,13 +53,12 @@ function SheetFooter() {
 
 export default function SheetsShown() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 520, height: 310 }}>
+    <Box role="group" aria-label="Sets of maps" sx={{ width: '100%', maxWidth: 520, height: 340 }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        slots={{ toolbar: GridToolbarQuickFilter, footer: SheetFooter }}
+        slots={{ toolbar: SheetToolbar, footer: SheetFooter }}
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Sets of maps"
       />
     </Box>
   );
