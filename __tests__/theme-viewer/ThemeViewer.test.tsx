@@ -118,6 +118,16 @@ test('colors of Joy UI are shown, those that are the fallback of a variable too'
   expect(channel.querySelector('.swatch')).toBeNull();
 });
 
+test.each(['material-ui', 'joy-ui'] as const)(
+  'the search of %s suggests a color that its theme has',
+  async (product) => {
+    const user = await open(null, '', product);
+    const [, color = ''] = /(#\w+)/.exec(search().getAttribute('placeholder') ?? '') ?? [];
+    await user.type(search(), color);
+    expect(screen.getByText(/^Values found: [1-9]/)).toBeInTheDocument();
+  },
+);
+
 test('settings mark nothing in the theme of Joy UI', async () => {
   await open({ spacing: 4, dense: true, paletteColors: { primary: '#004d40' } }, '', 'joy-ui');
   expect(screen.queryByText('changed')).toBeNull();

@@ -1,7 +1,7 @@
-/** Products whose default theme readers can look through, with the function that makes it. */
+/** Products whose default theme readers can look through, with the function that makes it and a color that it has. */
 export const themedProducts = {
-  'material-ui': { packageName: '@mui/material', maker: 'createTheme()' },
-  'joy-ui': { packageName: '@mui/joy', maker: 'extendTheme()' },
+  'material-ui': { packageName: '@mui/material', maker: 'createTheme()', color: '#1976d2' },
+  'joy-ui': { packageName: '@mui/joy', maker: 'extendTheme()', color: '#0B6BCB' },
 } as const;
 
 export type ThemedProduct = keyof typeof themedProducts;

@@ -147,7 +147,9 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
           id={inputId}
           type="search"
           value={query}
-          placeholder={translate('themeViewer.placeholder')}
+          placeholder={translate('themeViewer.placeholder', {
+            color: themedProducts[product].color,
+          })}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
