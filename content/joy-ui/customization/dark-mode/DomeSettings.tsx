@@ -45,7 +45,7 @@ function ModeField() {
           </Button>
         ))}
       </ToggleButtonGroup>
-      <Typography level="body-sm" role="status" sx={{ minHeight: '1.5em' }}>
+      <Typography level="body-sm" role="status" sx={{ minHeight: '1.5em', alignSelf: 'stretch' }}>
         {mounted && `The settings are ${colorScheme} now.`}
       </Typography>
     </Stack>

@@ -45,6 +45,9 @@ const theme = extendTheme({
 
 function ObservingPanel() {
   const { colorScheme, setColorScheme } = useColorScheme();
+  // The server does not know the choice, so the first render shows the switch off.
+  const [mounted, setMounted] = React.useState(false);
+  React.useEffect(() => setMounted(true), []);
   // The hook is typed for light and dark only.
   const scheme = colorScheme as SupportedColorScheme | undefined;
   const setScheme = setColorScheme as (next: { dark: SupportedColorScheme }) => void;
@@ -59,7 +62,7 @@ function ObservingPanel() {
           component="label"
           startDecorator={
             <Switch
-              checked={scheme === 'redLight'}
+              checked={mounted && scheme === 'redLight'}
               onChange={(event) => setScheme({ dark: event.target.checked ? 'redLight' : 'dark' })}
             />
           }
