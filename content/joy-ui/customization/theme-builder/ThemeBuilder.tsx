@@ -50,11 +50,15 @@ export default function ThemeBuilder() {
     setChoices((now) => ({ ...now, ...change }));
     setStatus('');
   };
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setStatus('Copied'),
-      () => setStatus('Not copied. Select the code instead.'),
-    );
+  const copy = async () => {
+    try {
+      // There is no clipboard on a page without HTTPS.
+      await navigator.clipboard.writeText(code);
+      setStatus('Copied');
+    } catch {
+      setStatus('Not copied. Select the code instead.');
+    }
+  };
 
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 760 }}>
