@@ -8,7 +8,10 @@ const theme = extendTheme({ cssVarPrefix: 'glass' });
 export default function NativeFields() {
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      {/* The props keep these variables in the two parts. */}
+      {/*
+       * The props keep these variables in the two parts. `colorScheme: 'light'` stands for a light
+       * page around the second one, whatever the mode of this one is.
+       */}
       <CssVarsProvider
         theme={theme}
         attribute="data-glass-scheme"
