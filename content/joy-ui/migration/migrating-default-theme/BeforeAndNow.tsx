@@ -13,7 +13,7 @@ const now = extendTheme({ cssVarPrefix: 'now' });
 function Berth() {
   return (
     <Card>
-      <Typography level="h4" component="h4">
+      <Typography level="h4" component="h3">
         Berth 7
       </Typography>
       <Typography>High water at 14:20.</Typography>
