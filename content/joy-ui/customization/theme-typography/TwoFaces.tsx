@@ -17,7 +17,9 @@ export default function TwoFaces() {
   return (
     <InTheme theme={theme}>
       <Card>
-        <Typography level="h2">High water at six</Typography>
+        <Typography level="h2" component="h3">
+          High water at six
+        </Typography>
         <Typography>The flats can be crossed until half past one.</Typography>
         <Button>Show the way</Button>
       </Card>
