@@ -50,7 +50,7 @@ const slots = { footer: TotalFooter };
 
 export default function FooterWithTotal() {
   return (
-    <Box sx={{ width: '100%', height: 267 }}>
+    <Box role="group" aria-label="Kilometers of today" sx={{ width: '100%', height: 267 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -59,7 +59,6 @@ export default function FooterWithTotal() {
         pageSizeOptions={[3, 6]}
         disableRowSelectionOnClick
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Kilometers of today"
       />
     </Box>
   );

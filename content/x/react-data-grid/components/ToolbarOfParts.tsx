@@ -59,7 +59,7 @@ const slots = { toolbar: DepotToolbar };
 
 export default function ToolbarOfParts() {
   return (
-    <Box sx={{ width: '100%', height: 304 }}>
+    <Box role="group" aria-label="Trams in the depot" sx={{ width: '100%', height: 304 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -67,7 +67,6 @@ export default function ToolbarOfParts() {
         disableRowSelectionOnClick
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Trams in the depot"
       />
     </Box>
   );

@@ -65,7 +65,7 @@ function FormatsToolbar() {
 
 export default function OneMoreFormat() {
   return (
-    <Box sx={{ width: '100%', height: 252 }}>
+    <Box role="group" aria-label="Labels" sx={{ width: '100%', height: 252 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -73,7 +73,6 @@ export default function OneMoreFormat() {
         disableRowSelectionOnClick
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Labels"
       />
     </Box>
   );

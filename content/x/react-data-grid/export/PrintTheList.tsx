@@ -40,7 +40,7 @@ export default function PrintTheList() {
 
   return (
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%' }}>
-      <Box sx={{ width: '100%', height: 267 }}>
+      <Box role="group" aria-label="Shifts at the press" sx={{ width: '100%', height: 267 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
@@ -49,7 +49,6 @@ export default function PrintTheList() {
           pageSizeOptions={[3, 5]}
           disableRowSelectionOnClick
           experimentalFeatures={{ ariaV7: true }}
-          aria-label="Shifts at the press"
         />
       </Box>
       <Button variant="outlined" onClick={() => void apiRef.current.exportDataAsPrint(onPaper)}>

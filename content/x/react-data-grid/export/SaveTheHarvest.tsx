@@ -38,7 +38,7 @@ function SaveToolbar() {
 
 export default function SaveTheHarvest() {
   return (
-    <Box sx={{ width: '100%', height: 252 }}>
+    <Box role="group" aria-label="Apples brought in" sx={{ width: '100%', height: 252 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -46,7 +46,6 @@ export default function SaveTheHarvest() {
         disableRowSelectionOnClick
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Apples brought in"
       />
     </Box>
   );
