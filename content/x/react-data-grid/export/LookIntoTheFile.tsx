@@ -12,9 +12,9 @@ interface Barrel {
 }
 
 const columns: GridColDef<Barrel>[] = [
-  { field: 'barrel', headerName: 'Barrel', minWidth: 90, flex: 1 },
-  { field: 'wood', headerName: 'Wood', minWidth: 100, flex: 1 },
-  { field: 'liters', headerName: 'Liters', type: 'number', width: 90 },
+  { field: 'barrel', headerName: 'Barrel', minWidth: 80, flex: 1 },
+  { field: 'wood', headerName: 'Wood', minWidth: 96, flex: 1 },
+  { field: 'liters', headerName: 'Liters', type: 'number', width: 80 },
 ];
 
 const rows: Barrel[] = [

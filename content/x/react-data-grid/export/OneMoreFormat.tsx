@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import {
   DataGrid,
   gridFilteredSortedRowIdsSelector,
-  gridVisibleColumnFieldsSelector,
+  gridVisibleColumnDefinitionsSelector,
   GridCsvExportMenuItem,
   GridToolbarContainer,
   GridToolbarExportContainer,
@@ -34,7 +34,9 @@ function JsonMenuItem({ hideMenu }: GridExportMenuItemProps<object>) {
   const apiRef = useGridApiContext();
 
   function save() {
-    const fields = gridVisibleColumnFieldsSelector(apiRef);
+    const fields = gridVisibleColumnDefinitionsSelector(apiRef)
+      .filter((column) => !column.disableExport)
+      .map((column) => column.field);
     const data = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>
       Object.fromEntries(fields.map((field) => [field, apiRef.current.getCellValue(id, field)])),
     );
@@ -45,7 +47,7 @@ function JsonMenuItem({ hideMenu }: GridExportMenuItemProps<object>) {
     link.href = url;
     link.download = 'labels.json';
     link.click();
-    URL.revokeObjectURL(url);
+    setTimeout(() => URL.revokeObjectURL(url));
     hideMenu?.();
   }
 

@@ -14,12 +14,12 @@ interface Batch {
 }
 
 const columns: GridColDef<Batch>[] = [
-  { field: 'batch', headerName: 'Batch', minWidth: 80, flex: 1 },
+  { field: 'batch', headerName: 'Batch', minWidth: 70, flex: 1 },
   {
     field: 'liters',
     headerName: 'Liters',
     type: 'number',
-    width: 90,
+    width: 74,
     valueFormatter: ({ value }: { value: number }) => value.toLocaleString('en-US'),
   },
   {
@@ -30,9 +30,9 @@ const columns: GridColDef<Batch>[] = [
       { value: 'F', label: 'Fermenting' },
       { value: 'B', label: 'Bottled' },
     ],
-    width: 110,
+    width: 106,
   },
-  { field: 'sold', headerName: 'Sold', type: 'boolean', width: 70 },
+  { field: 'sold', headerName: 'Sold', type: 'boolean', width: 60 },
 ];
 
 const rows: Batch[] = [
