@@ -4,7 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridSlotsComponentsProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridSlotsComponentsProps,
+} from '@mui/x-data-grid';
 
 interface Duty {
   id: number;
@@ -25,27 +30,33 @@ const firstRows: Duty[] = [
 
 interface OpenMenu {
   anchor: Element;
-  id: string | null;
+  id: number;
 }
 
 export default function MenuOfARow() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(firstRows);
   const [menu, setMenu] = React.useState<OpenMenu | null>(null);
   const [said, setSaid] = React.useState('Open the context menu of a row');
-  const duty = rows.find(({ id }) => String(id) === menu?.id);
+  const duty = rows.find(({ id }) => id === menu?.id);
 
   const slotProps = React.useMemo<GridSlotsComponentsProps>(
     () => ({
       row: {
         onContextMenu: (event) => {
-          if (event.target instanceof Element) {
-            event.preventDefault();
-            setMenu({ anchor: event.target, id: event.currentTarget.getAttribute('data-id') });
-          }
+          const anchor =
+            event.target instanceof Element ? event.target.closest('[data-field]') : null;
+          const field = anchor?.getAttribute('data-field');
+          if (!anchor || !field) return;
+          event.preventDefault();
+          const id = Number(event.currentTarget.getAttribute('data-id'));
+          // Without it, the grid focuses the cell on mouseup and takes focus out of the menu.
+          apiRef.current.setCellFocus(id, field);
+          setMenu({ anchor, id });
         },
       },
     }),
-    [],
+    [apiRef],
   );
 
   function give(driver: string) {
@@ -60,6 +71,7 @@ export default function MenuOfARow() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           slotProps={slotProps}

@@ -41,7 +41,7 @@ const slotProps: GridSlotsComponentsProps = {
 
 export default function PanelAtTheEnd() {
   return (
-    <Box sx={{ width: '100%', height: 304 }}>
+    <Box role="group" aria-label="Stops" sx={{ width: '100%', height: 304 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -50,7 +50,6 @@ export default function PanelAtTheEnd() {
         disableRowSelectionOnClick
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Stops"
       />
     </Box>
   );

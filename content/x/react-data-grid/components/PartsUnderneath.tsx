@@ -43,7 +43,7 @@ const slotProps: GridSlotsComponentsProps = {
 
 export default function PartsUnderneath() {
   return (
-    <Box sx={{ width: '100%', height: 263 }}>
+    <Box role="group" aria-label="Switches to grease" sx={{ width: '100%', height: 263 }}>
       <DataGrid
         rows={rows}
         columns={columns}
@@ -53,7 +53,6 @@ export default function PartsUnderneath() {
         disableRowSelectionOnClick
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
-        aria-label="Switches to grease"
       />
     </Box>
   );
