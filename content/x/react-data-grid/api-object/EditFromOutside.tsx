@@ -37,13 +37,14 @@ const rows: Fabric[] = [
   { id: 3, fabric: 'Tulle', meters: 4 },
 ];
 
+const tulle = { id: 3, field: 'meters' };
+
 export default function EditFromOutside() {
   const apiRef = useGridApiRef();
 
   const measure = () => {
-    const scarce = rows.reduce((least, row) => (row.meters < least.meters ? row : least));
-    if (apiRef.current.getCellMode(scarce.id, 'meters') === 'edit') return;
-    apiRef.current.startCellEditMode({ id: scarce.id, field: 'meters' });
+    if (apiRef.current.getCellMode(tulle.id, tulle.field) === 'edit') return;
+    apiRef.current.startCellEditMode(tulle);
   };
 
   return (
