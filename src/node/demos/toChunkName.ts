@@ -34,7 +34,7 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
       'inputs',
     ],
     [
-      /^(?:Accordion|AppBar|Avatar|BottomNavigation|Card|Dialog|ImageList|SpeedDial|Step|Tab|Table|Toggle)/,
+      /^(?:Accordion|AppBar|Avatar|BottomNavigation|Card|Dialog|ImageList|SpeedDial|Step|Table|Tab|Toggle)/,
       '',
     ],
   ],
@@ -51,7 +51,7 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
       'inputs',
     ],
     [/^(?:Card|Dialog|Modal)/, 'modal'],
-    [/^(?:Accordion|Avatar|Step|Tab)/, ''],
+    [/^(?:Accordion|Avatar|Step|Table|Tab)/, ''],
   ],
   '@mui/lab': [],
   '@mui/base': [
@@ -67,7 +67,18 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     [/^(?:FormControl|Input|useInput|TextareaAutosize|useSwitch|Switch)$/, 'inputs'],
     [/^(?:Tab|useTab)/, 'tabs'],
   ],
+  '@mui/x-date-pickers': [
+    // Brings the tabs of Material UI along.
+    [/^(?:Desktop|Mobile|Static)?[Dd]ateTime/, 'date-time'],
+    [/^(?:(?:Desktop|Mobile|Static)?Time|timeViewRenderers|DigitalClock|MultiSection)/, 'time'],
+    // The demos' own date library is Day.js; the adapters of others bring those along.
+    [/^(?:Adapter(?!Dayjs)\w+|DayCalendarSkeleton)$/, ''],
+    [/^/, 'core'],
+  ],
 };
+
+/** Texts of the MUI X libraries in other languages; English is in the components themselves. */
+const locale = /^@mui\/(x-[\w-]+)\/locales\/(?!enUS|utils)/;
 
 /** The index of a package imports everything below it, so it stands above all files. */
 export function isPackageIndex(id: string): boolean {
@@ -97,6 +108,8 @@ function toLibraryChunk(id: string): string | null {
   // Makes a whole theme as soon as it is loaded, which few pages need.
   if (name === '@mui/material' && rest.endsWith('styles/CssVarsProvider.js'))
     return 'material-css-vars';
+  const localized = locale.exec(`${name}/${rest}`)?.[1];
+  if (localized !== undefined) return `${localized}-locales`;
   if (name in families) return toFamilyChunk(name, rest.replace(/^esm\//, ''));
   if (name === '@popperjs/core') return 'base-overlay';
   if (name === 'react-transition-group' || name === 'dom-helpers') return 'material-core';
