@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ContentErrors, formatContentErrors } from '../src/node/errors';
 import { verifySite, type VerifyProblem, type VerifyReport } from '../src/node/verify/verifySite';
 import { askNetwork } from './verify/askNetwork';
@@ -18,18 +19,19 @@ function toOnly(given: string | undefined): string | null {
   return relative === '' || relative === 'content' ? null : relative;
 }
 
-function parseArguments(args: readonly string[]): Arguments {
-  const jsonAt = args.indexOf('--json');
-  const json = jsonAt === -1 ? null : (args[jsonAt + 1] ?? null);
-  const [first, second] = args.filter(
-    (arg, index) => !arg.startsWith('--') && (jsonAt === -1 || index !== jsonAt + 1),
-  );
+function parseArguments(args: string[]): Arguments {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { json: { type: 'string' }, network: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [first, second] = positionals;
   if (second !== undefined) {
     throw new ContentErrors([
       { file: second, message: 'One path at a time is verified. Name the folder above them all.' },
     ]);
   }
-  return { only: toOnly(first), json, network: args.includes('--network') };
+  return { only: toOnly(first), json: values.json ?? null, network: values.network };
 }
 
 /** One line that is written over; nothing where nobody is watching. */

@@ -85,6 +85,11 @@ test('tabs name their panels, and are readable one after the other as Markdown',
   expect(compile(body).markdown).toBe('**npm**\n\nOne\n\n**pnpm**\n\nTwo');
 });
 
+test('in the Markdown twin a callout of a list item stays in it', () => {
+  const body = '- Save it\n\n  <Callout type="warning">\n\n  Mind the gap.\n\n  </Callout>';
+  expect(compile(body).markdown).toBe('- Save it\n\n  **Take care:**\n\n  Mind the gap.');
+});
+
 test('an empty corner of a table is no heading', () => {
   const { content } = compile('|  | Before |\n| --- | --- |\n| Size | 4 |');
   expect(JSON.stringify(content)).toContain('<td></td>');

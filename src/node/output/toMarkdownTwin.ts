@@ -66,10 +66,6 @@ export function toApiMarkdown(api: ApiReferenceData): string {
 const islandTag =
   /^[ \t]*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/>[ \t]*$/gm;
 
-/** What stands around blocks: alternatives get their label, the rest goes. */
-const tabTag = /^[ \t]*<Tab label="([^"]*)">[ \t]*$/gm;
-const wrapperTag = /^[ \t]*<\/?(?:Callout|Tabs|Tab)\b[^>]*>[ \t]*\n?/gm;
-
 /** A fenced block with its fences. */
 const fencedBlock = /^([ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\2[ \t]*$)/m;
 
@@ -103,18 +99,18 @@ function toIslandMarkdown(
   return tools[name]?.(product) ?? '';
 }
 
-/** A page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables. */
+/**
+ * A page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables.
+ * @param page its `markdown` is that of `compileMdx`, in which only the tags of islands are left.
+ */
 export function toMarkdownTwin(
   page: Pick<DocsPageNode, 'title' | 'description' | 'markdown'>,
   sources: TwinSources,
 ): string {
   const toText = (part: string) =>
-    part
-      .replace(islandTag, (_tag, name: string, attributes: string) =>
-        toIslandMarkdown(name, attributes, sources),
-      )
-      .replace(tabTag, '**$1**')
-      .replace(wrapperTag, '');
+    part.replace(islandTag, (_tag, name: string, attributes: string) =>
+      toIslandMarkdown(name, attributes, sources),
+    );
   // Splitting by a pattern with two groups gives text, block and fence in turn.
   const text = page.markdown
     .split(fencedBlock)
