@@ -1,0 +1,14 @@
+import { GridCellEditStartReasons, type GridEventListener } from '@mui/x-data-grid';
+
+/** Letters and Delete start editing of texts and numbers only, not of lists, dates and boxes. */
+export const refuseStrayKeys: GridEventListener<'cellEditStart'> = (
+  { colDef, key = '', reason },
+  event,
+) => {
+  const typed =
+    reason === GridCellEditStartReasons.printableKeyDown ||
+    reason === GridCellEditStartReasons.deleteKeyDown;
+  if (!typed || colDef.type === 'string') return;
+  if (colDef.type === 'number' && /^[1-9]$|^Delete$|^Backspace$/.test(key)) return;
+  event.defaultMuiPrevented = true;
+};
