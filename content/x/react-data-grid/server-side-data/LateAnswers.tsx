@@ -55,7 +55,7 @@ export default function LateAnswers() {
           </Button>
         ))}
       </Stack>
-      <Typography role="status">
+      <Typography role="status" sx={{ minHeight: '3em' }}>
         Asked for: {water}. Shown: {rows[0]?.water ?? 'nothing yet'}.
       </Typography>
       <Box role="group" aria-label="Buoys of one water" sx={{ height: 214 }}>
