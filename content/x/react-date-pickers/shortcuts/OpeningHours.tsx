@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import dayjs from 'dayjs';
+
+const day = dayjs('2024-06-12');
+const items = [
+  { label: 'At opening', getValue: () => day.hour(9).minute(30) },
+  { label: 'At noon', getValue: () => day.hour(12) },
+  { label: 'Before closing', getValue: () => day.hour(18).minute(45) },
+];
+
+export default function OpeningHours() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box role="group" aria-label="Time to pick up the book">
+        <StaticTimePicker
+          defaultValue={day.hour(10)}
+          ampm
+          orientation="landscape"
+          displayStaticWrapperAs="desktop"
+          slotProps={{ shortcuts: { items } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}
