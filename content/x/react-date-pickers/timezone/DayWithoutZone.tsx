@@ -1,0 +1,26 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function DayWithoutZone() {
+  const [open, setOpen] = React.useState('2024-06-12');
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{ width: 280 }}>
+        <DatePicker
+          label="Open day of the observatory"
+          defaultValue={dayjs(open)}
+          onChange={(day) => setOpen(day?.isValid() ? day.format('YYYY-MM-DD') : '')}
+        />
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
+          {open === '' ? 'No day yet' : `To the server: "${open}"`}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
