@@ -37,6 +37,7 @@ export default function LighthouseLanguages() {
         ))}
       </ToggleButtonGroup>
       <LocalizationProvider
+        key={language}
         dateAdapter={AdapterDayjs}
         adapterLocale={language}
         localeText={texts[language].components.MuiLocalizationProvider.defaultProps.localeText}
