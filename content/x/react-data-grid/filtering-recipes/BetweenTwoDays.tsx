@@ -19,7 +19,8 @@ const columns: GridColDef<Visit>[] = [
     type: 'date',
     width: 130,
     valueGetter: ({ row }) => new Date(`${row.day}T00:00`),
-    valueFormatter: ({ value }: { value: Date }) => value.toLocaleDateString('en-GB'),
+    valueFormatter: ({ value }: { value: Date }) =>
+      value.toLocaleDateString('en-US', { dateStyle: 'medium' }),
   },
 ];
 
