@@ -34,6 +34,13 @@ function parseRequests(line: string): Request[] {
 
 const specForm = /^((?:@[\w.-]+\/)?[\w][\w.-]*)(?:@(.+))?$/;
 
+/** `subset` takes no preview, not even one that a range names; npm does. */
+function isWithin(range: string, allowed: string): boolean {
+  return semver.valid(range) === null
+    ? semver.subset(range, allowed)
+    : semver.satisfies(range, allowed);
+}
+
 function checkVersion(name: string, range: string, known: KnownPackages): string | null {
   if (semver.validRange(range) === null) {
     return `"${name}@${range}" names no version: a tag means another version tomorrow. Write a version or a range.`;
@@ -45,7 +52,7 @@ function checkVersion(name: string, range: string, known: KnownPackages): string
       : `"${name}@${range}" does not take ${documented}, the version that this site documents. Write ${name}@${documented}.`;
   }
   for (const peer of known.peers.get(name) ?? []) {
-    if (!semver.subset(range, peer.range)) {
+    if (!isWithin(range, peer.range)) {
       return `"${name}@${range}" is outside of "${peer.range}", which ${peer.by} asks for. Write a version within.`;
     }
   }
