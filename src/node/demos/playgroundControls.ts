@@ -31,9 +31,12 @@ const maxCommon = 8;
 
 const literalPattern = /^(?:'([^'\\]*)'|"([^"\\]*)"|(-?\d+(?:\.\d+)?)|(true|false))$/;
 
-/** @returns the value of a literal as source text has it (strings without escapes), or undefined. */
+/**
+ * @param text of the source, in backticks or not.
+ * @returns the value of a literal (strings without escapes), or undefined.
+ */
 export function parseLiteral(text: string): PlaygroundValue | undefined {
-  const match = literalPattern.exec(text.trim());
+  const match = literalPattern.exec(text.trim().replace(/^`([^`]*)`$/, '$1'));
   if (!match) return undefined;
   const [, single, double, number, boolean] = match;
   if (number !== undefined) return Number(number);
@@ -74,6 +77,16 @@ function toKnown(shape: Shape, value: PlaygroundValue | undefined): PlaygroundVa
     : null;
 }
 
+/** A switch has two states. One whose default is a rule (`true` on desktop) has a third: the prop is not given. */
+function toShape({ type, defaultValue }: ApiProp): Shape | null {
+  const shape = toControlShape(type);
+  const hasRule =
+    defaultValue !== null &&
+    !emptyTypes.has(defaultValue) &&
+    parseLiteral(defaultValue) === undefined;
+  return shape?.kind === 'switch' && hasRule ? { kind: 'select', options: [true, false] } : shape;
+}
+
 interface ControlOptions {
   /** Props that the author hides. */
   hidden: ReadonlySet<string>;
@@ -97,10 +110,10 @@ export function toPlaygroundControls(
   { hidden, values }: ControlOptions,
 ): PlaygroundControl[] {
   const controls = props.flatMap((prop): PlaygroundControl[] => {
-    const { name, type, defaultValue, deprecatedHtml } = prop;
+    const { name, defaultValue, deprecatedHtml } = prop;
     const isGiven = Object.hasOwn(values, name);
     const isOffered = !unsuitable.test(name) && deprecatedHtml === null;
-    const shape = toControlShape(type);
+    const shape = toShape(prop);
     if (!shape || hidden.has(name) || !(isOffered || isGiven)) return [];
     const given = values[name] as PlaygroundValue | undefined;
     const initialValue = toKnown(shape, given);

@@ -1,0 +1,29 @@
+import { toPlaygroundControls } from '../../../src/node/demos/playgroundControls';
+import type { ApiProp } from '../../../src/shared/apiReference';
+import { toInitialState, toPlaygroundProps } from '../../../src/shared/playground';
+
+function toControl(defaultValue: string | null) {
+  const prop = { name: 'closeOnSelect', type: 'boolean', defaultValue, deprecatedHtml: null };
+  const [control] = toPlaygroundControls([prop as unknown as ApiProp], {
+    hidden: new Set(),
+    values: {},
+  });
+  if (!control) throw new Error('no control');
+  return control;
+}
+
+it('lets readers turn off what is on by a rule, and leave it to the rule', () => {
+  const control = toControl('`true` for desktop, `false` for mobile');
+  expect(control).toMatchObject({ kind: 'select', options: [true, false], defaultValue: null });
+  const give = (...state: [string, boolean][]) => toPlaygroundProps([control], new Map(state), {});
+  expect(give(['closeOnSelect', false])).toEqual({ closeOnSelect: false });
+  expect(toPlaygroundProps([control], toInitialState([control]), {})).toEqual({});
+});
+
+it.each(['false', '`false`'])('makes a switch of a prop that is %s by default', (text) => {
+  expect(toControl(text)).toMatchObject({ kind: 'switch', defaultValue: false });
+});
+
+it.each([null, 'undefined'])('makes a switch of a prop whose default is %s', (text) => {
+  expect(toControl(text)).toMatchObject({ kind: 'switch', defaultValue: null });
+});
