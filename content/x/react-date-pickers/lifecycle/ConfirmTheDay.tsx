@@ -18,7 +18,9 @@ export default function ConfirmTheDay() {
           label="Honey harvested on"
           defaultValue={dayjs('2024-06-12')}
           closeOnSelect={false}
-          onAccept={(value) => setAccepted(value)}
+          onAccept={(value) => {
+            if (value === null || value.isValid()) setAccepted(value);
+          }}
           slotProps={{ actionBar: { actions: ['clear', 'cancel', 'accept'] } }}
         />
         <Typography role="status">Accepted: {toText(accepted)}</Typography>
