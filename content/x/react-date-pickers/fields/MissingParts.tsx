@@ -2,16 +2,24 @@ import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type FieldRef, type FieldSection } from '@mui/x-date-pickers/models';
+import {
+  type DateValidationError,
+  type FieldRef,
+  type FieldSection,
+} from '@mui/x-date-pickers/models';
 
 export default function MissingParts() {
   const fieldRef = React.useRef<FieldRef<FieldSection>>(null);
-  const [missing, setMissing] = React.useState<readonly string[]>([]);
+  const [error, setError] = React.useState<DateValidationError>(null);
+  const [message, setMessage] = React.useState('');
 
   const look = () => {
+    if (error === null) return;
     const sections = fieldRef.current?.getSections() ?? [];
-    const empty = sections.filter((section) => section.value === '').map(({ type }) => type);
-    setMissing(empty.length < sections.length ? empty : []);
+    const missing = sections.filter((section) => section.value === '').map(({ type }) => type);
+    if (missing.length > 0) setMessage(`Still missing: ${missing.join(' and ')}`);
+    else if (error === 'invalidDate') setMessage('There is no such date');
+    else setMessage('From 1900 to 2099');
   };
 
   return (
@@ -19,12 +27,11 @@ export default function MissingParts() {
       <DateField
         label="Label printed on"
         unstableFieldRef={fieldRef}
-        onFocus={() => setMissing([])}
+        onError={setError}
+        onFocus={() => setMessage('')}
         onBlur={look}
-        slotProps={{ textField: { error: missing.length > 0 } }}
-        helperText={
-          missing.length > 0 ? `Still missing: ${missing.join(' and ')}` : 'Month, day and year'
-        }
+        slotProps={{ textField: { error: message !== '' } }}
+        helperText={message || 'Month, day and year'}
         sx={{ width: 280 }}
       />
     </LocalizationProvider>
