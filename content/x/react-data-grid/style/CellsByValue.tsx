@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { alpha } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Firing {
@@ -44,7 +45,10 @@ export default function CellsByValue() {
         experimentalFeatures={{ ariaV7: true }}
         sx={{
           '& .kiln-plan': { bgcolor: 'action.hover' },
-          '& .kiln-too-hot': { color: 'error.main', fontWeight: 'bold' },
+          '& .kiln-too-hot': {
+            bgcolor: ({ palette }) => alpha(palette.error.main, 0.16),
+            fontWeight: 'bold',
+          },
         }}
       />
     </Box>

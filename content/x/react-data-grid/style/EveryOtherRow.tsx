@@ -34,7 +34,7 @@ export default function EveryOtherRow() {
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5]}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
-          indexRelativeToCurrentPage % 2 === 0 ? 'glaze-even' : 'glaze-odd'
+          indexRelativeToCurrentPage % 2 === 0 ? '' : 'glaze-odd'
         }
         experimentalFeatures={{ ariaV7: true }}
         sx={{

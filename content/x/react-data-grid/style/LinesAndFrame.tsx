@@ -36,6 +36,7 @@ export default function LinesAndFrame() {
           '--unstable_DataGrid-headWeight': 'bold',
           [`&, & .${gridClasses.withBorderColor}`]: { borderColor: 'text.secondary' },
           [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
+          [`& .${gridClasses['row--lastVisible']} .${gridClasses.cell}`]: { borderBottom: 0 },
         }}
       />
     </Box>
