@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { pressBySpace } from './pressBySpace';
 
 interface Game {
   id: number;
@@ -57,6 +58,7 @@ export default function DetailsInADialog() {
       <DataGrid
         rows={rows}
         columns={columns}
+        onCellKeyDown={pressBySpace}
         disableRowSelectionOnClick
         hideFooter
         experimentalFeatures={{ ariaV7: true }}

@@ -8,6 +8,7 @@ import {
   type GridColDef,
   type GridComparatorFn,
 } from '@mui/x-data-grid';
+import { pressBySpace } from './pressBySpace';
 
 interface Game {
   id: number;
@@ -80,6 +81,7 @@ export default function FavoritesFirst() {
       <DataGrid
         rows={rows}
         columns={columns}
+        onCellKeyDown={pressBySpace}
         initialState={{ sorting: { sortModel: [{ field: 'game', sort: 'asc' }] } }}
         sortingOrder={['asc', 'desc']}
         disableRowSelectionOnClick

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { pressBySpace } from './pressBySpace';
 
 interface Game {
   id: number;
@@ -69,6 +70,7 @@ export default function MarkAndRestore() {
         <DataGrid
           rows={rows}
           columns={columns}
+          onCellKeyDown={pressBySpace}
           getRowClassName={({ row }) => (row.plan === 'Keep' ? '' : 'game-to-go')}
           disableRowSelectionOnClick
           hideFooter

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { pressBySpace } from './pressBySpace';
 
 interface Game {
   id: number;
@@ -64,6 +65,7 @@ export default function MoveByButtons() {
         <DataGrid
           rows={rows}
           columns={columns}
+          onCellKeyDown={pressBySpace}
           disableColumnMenu
           disableRowSelectionOnClick
           hideFooter
