@@ -11,11 +11,10 @@ import {
   GridActionsCellItem,
   useGridApiRef,
   type GridColDef,
-  type GridRowId,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { seedColumns } from './seedColumns';
-import { refuseStrayKeys } from './seedKeys';
+import { pressBySpace, refuseStrayKeys } from './seedKeys';
 import { seedParts } from './seedParts';
 import { firstSeeds, type Seed } from './seeds';
 
@@ -43,12 +42,15 @@ export default function SeedLibrary() {
     return () => clearTimeout(timer);
   }, [loading]);
 
-  const giveOut = React.useCallback((ids: readonly GridRowId[], what: string) => {
+  const giveOut = React.useCallback((seeds: readonly Seed[]) => {
+    const ids = seeds.map(({ id }) => id);
     setRows((now) =>
       now.map((row) =>
         ids.includes(row.id) ? { ...row, packets: Math.max(0, row.packets - 1) } : row,
       ),
     );
+    const [first] = seeds;
+    const what = seeds.length === 1 && first ? first.variety : `one each of ${seeds.length} kinds`;
     setMessage(`Given out: ${what}`);
   }, []);
 
@@ -81,7 +83,7 @@ export default function SeedLibrary() {
             icon={<Redeem />}
             label={`Give out one ${row.variety}`}
             onClick={() => {
-              if (row.packets > 0) giveOut([row.id], row.variety);
+              if (row.packets > 0) giveOut([row]);
               else setMessage(`No ${row.variety} left`);
             }}
           />,
@@ -104,6 +106,13 @@ export default function SeedLibrary() {
     ];
   }, [apiRef, giveOut]);
 
+  const giveOutSelected = () => {
+    const inStock = rows.filter(({ id, packets }) => selected.includes(id) && packets > 0);
+    if (selected.length === 0) setMessage('Select seeds first');
+    else if (inStock.length === 0) setMessage('Nothing left of what is selected');
+    else giveOut(inStock);
+  };
+
   const save = (changed: Seed, before: Seed) => {
     if (changed.variety.trim() === '') throw new Error('A variety needs a name.');
     if (!Number.isInteger(changed.packets) || changed.packets < 0) {
@@ -118,13 +127,7 @@ export default function SeedLibrary() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} flexWrap="wrap" useFlexGap>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            if (selected.length > 0) giveOut(selected, `one of ${selected.length} kinds`);
-            else setMessage('Select seeds first');
-          }}
-        >
+        <Button variant="outlined" onClick={giveOutSelected}>
           Give out selected
         </Button>
         <Button
@@ -151,7 +154,9 @@ export default function SeedLibrary() {
           disableRowSelectionOnClick
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
+          onCellKeyDown={pressBySpace}
           onCellEditStart={refuseStrayKeys}
+          onCellEditStop={() => setMessage('')}
           processRowUpdate={save}
           onProcessRowUpdateError={(error: Error) =>
             setMessage(`${error.message} Escape brings the old value back.`)

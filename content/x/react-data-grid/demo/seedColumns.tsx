@@ -30,8 +30,10 @@ function renderBar({ value = 0 }: GridRenderCellParams<Seed, number>) {
   );
 }
 
-function nameOf({ colDef, row }: GridRenderEditCellParams<Seed>) {
-  return { 'aria-label': `${colDef.headerName} of ${row.variety}` };
+/** The saved variety: `row` has the text that is being typed. */
+function nameOf({ api, colDef, id, row }: GridRenderEditCellParams<Seed>) {
+  const { variety } = api.getRow<Seed>(id) ?? row;
+  return { 'aria-label': `${colDef.headerName} of ${variety}` };
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -12,3 +12,8 @@ export const refuseStrayKeys: GridEventListener<'cellEditStart'> = (
   if (colDef.type === 'number' && /^[1-9]$|^Delete$|^Backspace$/.test(key)) return;
   event.defaultMuiPrevented = true;
 };
+
+/** Space presses a button in Actions; the grid would go down by one screen. */
+export const pressBySpace: GridEventListener<'cellKeyDown'> = ({ colDef }, event) => {
+  if (colDef.type === 'actions' && event.key === ' ') event.defaultMuiPrevented = true;
+};
