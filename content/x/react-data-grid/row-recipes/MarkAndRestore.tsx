@@ -78,12 +78,10 @@ export default function MarkAndRestore() {
           sx={{ '& .game-to-go [data-field="game"]': { textDecoration: 'line-through' } }}
         />
       </Box>
-      <Stack direction="row" spacing={2} alignItems="center">
-        <Button variant="outlined" onClick={giveAway}>
-          Remove marked
-        </Button>
-        <Typography role="status">{message}</Typography>
-      </Stack>
+      <Button variant="outlined" onClick={giveAway} sx={{ alignSelf: 'flex-start' }}>
+        Remove marked
+      </Button>
+      <Typography role="status">{message}</Typography>
     </Stack>
   );
 }
