@@ -139,7 +139,7 @@ export default function SeedLibrary() {
           Load again
         </Button>
       </Stack>
-      <Typography role="status" sx={{ minHeight: 24 }}>
+      <Typography role="status" variant="body2" sx={{ minHeight: { xs: 42, sm: 21 } }}>
         {message}
       </Typography>
       <Box role="group" aria-label="Seed library" sx={{ height: 600 }}>
