@@ -36,14 +36,12 @@ export default function ShowWhatChanged() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={2} alignItems="center">
-        <Button variant="outlined" onClick={deliver}>
-          Five tubes arrive
-        </Button>
-        <Typography role="status">
-          {changes > 0 && `Inner tubes: ${31 + 5 * changes} in stock`}
-        </Typography>
-      </Stack>
+      <Button variant="outlined" onClick={deliver} sx={{ alignSelf: 'flex-start' }}>
+        Five tubes arrive
+      </Button>
+      <Typography role="status" sx={{ minHeight: 24 }}>
+        {changes > 0 && `Inner tubes: ${31 + 5 * changes} in stock`}
+      </Typography>
       <Box role="group" aria-label="Parts" sx={{ height: 214 }}>
         <DataGrid
           rows={rows}
