@@ -19,20 +19,17 @@ const rows: Stamp[] = [
 ];
 
 const catalan: Partial<GridLocaleText> = {
-  noRowsLabel: 'No hi ha files',
   columnMenuLabel: 'Menú',
   columnMenuSortAsc: 'Ordena de manera ascendent',
   columnMenuSortDesc: 'Ordena de manera descendent',
   columnMenuUnsort: 'Treu l’ordre',
-  columnMenuFilter: 'Filtra',
-  columnMenuHideColumn: 'Amaga la columna',
-  columnMenuManageColumns: 'Gestiona les columnes',
   columnHeaderSortIconLabel: 'Ordena',
   footerRowSelected: (count) =>
     count === 1 ? '1 fila seleccionada' : `${count} files seleccionades`,
   MuiTablePagination: {
     ...caES.components?.MuiTablePagination?.defaultProps,
     labelDisplayedRows: ({ from, to, count }) => `${from}–${to} de ${count}`,
+    getItemAriaLabel: (type) => (type === 'next' ? 'Pàgina següent' : 'Pàgina anterior'),
   },
 };
 
@@ -43,6 +40,8 @@ export default function CatalanGrid() {
         rows={rows}
         columns={columns}
         localeText={catalan}
+        disableColumnFilter
+        disableColumnSelector
         slotProps={{ basePopper: { lang: 'ca' } }}
         experimentalFeatures={{ ariaV7: true }}
       />

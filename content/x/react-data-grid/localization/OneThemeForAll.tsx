@@ -26,6 +26,8 @@ const rows: Fair[] = [
   { id: 2, place: 'Halle au blé', tables: 65 },
 ];
 
+const french = { lang: 'fr' };
+
 export default function OneThemeForAll() {
   const outer = useTheme();
   const theme = React.useMemo(
@@ -45,9 +47,18 @@ export default function OneThemeForAll() {
     <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="fr">
         <Stack spacing={2} lang="fr" sx={{ width: '100%' }}>
-          <DatePicker label="Jour de la bourse" defaultValue={dayjs('2024-06-12')} />
+          <DatePicker
+            label="Jour de la bourse"
+            defaultValue={dayjs('2024-06-12')}
+            slotProps={{ popper: french, dialog: french }}
+          />
           <Box role="group" aria-label="Bourses aux timbres" sx={{ height: 215 }}>
-            <DataGrid rows={rows} columns={columns} experimentalFeatures={{ ariaV7: true }} />
+            <DataGrid
+              rows={rows}
+              columns={columns}
+              slotProps={{ basePopper: french }}
+              experimentalFeatures={{ ariaV7: true }}
+            />
           </Box>
         </Stack>
       </LocalizationProvider>

@@ -24,14 +24,14 @@ const columns: GridColDef<Postmark>[] = [
     field: 'day',
     headerName: 'Datum',
     type: 'date',
-    width: 110,
+    width: 120,
     valueFormatter: ({ value }: GridValueFormatterParams<Date>) => days.format(value),
   },
   {
     field: 'price',
     headerName: 'Pris',
     type: 'number',
-    width: 130,
+    width: 120,
     valueFormatter: ({ value }: GridValueFormatterParams<number>) => prices.format(value),
   },
 ];

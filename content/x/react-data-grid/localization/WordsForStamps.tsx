@@ -36,7 +36,7 @@ const words: Partial<GridLocaleText> = {
 function Toolbar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter />
+      <GridToolbarQuickFilter inputProps={{ 'aria-label': 'Search stamps' }} />
     </GridToolbarContainer>
   );
 }
