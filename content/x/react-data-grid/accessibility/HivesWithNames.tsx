@@ -22,6 +22,11 @@ export default function HivesWithNames() {
   const [message, setMessage] = React.useState('');
   const apiRef = useGridApiRef();
 
+  // Later than the click, in which a button that the mouse presses takes the focus once more.
+  React.useEffect(() => {
+    if (rows !== firstHives) apiRef.current.setColumnHeaderFocus('hive');
+  }, [apiRef, rows]);
+
   const columns = React.useMemo<GridColDef<Hive>[]>(
     () => [
       { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 120 },
@@ -39,13 +44,12 @@ export default function HivesWithNames() {
             onClick={() => {
               setRows((now) => now.filter(({ id }) => id !== row.id));
               setMessage(`${row.hive} is removed`);
-              apiRef.current.setColumnHeaderFocus('hive');
             }}
           />,
         ],
       },
     ],
-    [apiRef],
+    [],
   );
 
   return (

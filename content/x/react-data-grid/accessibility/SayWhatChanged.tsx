@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridFilteredSortedRowIdsSelector,
+  GridToolbarContainer,
   GridToolbarQuickFilter,
   useGridApiRef,
   type GridColDef,
@@ -28,6 +29,14 @@ const rows: Jar[] = [
 ];
 
 const directions = { asc: 'ascending', desc: 'descending' };
+
+function Toolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter inputProps={{ 'aria-label': 'Search kinds of honey' }} />
+    </GridToolbarContainer>
+  );
+}
 
 export default function SayWhatChanged() {
   const apiRef = useGridApiRef();
@@ -57,7 +66,7 @@ export default function SayWhatChanged() {
                 : 'Not sorted',
             );
           }}
-          slots={{ toolbar: GridToolbarQuickFilter }}
+          slots={{ toolbar: Toolbar }}
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
         />
