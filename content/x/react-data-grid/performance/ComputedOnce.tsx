@@ -37,7 +37,7 @@ export default function ComputedOnce() {
     [once, add],
   );
 
-  const columns = React.useMemo<GridColDef[]>(
+  const columns = React.useMemo<GridColDef<Walk>[]>(
     () => [
       { field: 'walk', headerName: 'Walk', minWidth: 110, flex: 1 },
       {
