@@ -51,7 +51,9 @@ export default function AskWhenItMatters() {
       <Dialog open={open} onClose={() => close(false)} aria-labelledby="price-question">
         <DialogTitle id="price-question">{question?.text}</DialogTitle>
         <DialogActions>
-          <Button onClick={() => close(false)}>No, keep the price</Button>
+          <Button autoFocus onClick={() => close(false)}>
+            No, keep the price
+          </Button>
           <Button onClick={() => close(true)}>Yes</Button>
         </DialogActions>
       </Dialog>
