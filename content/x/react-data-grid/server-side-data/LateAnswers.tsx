@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,12 @@ import { askBuoys, wait, type Buoy } from './buoyServer';
 
 /** The first water takes the server long, the second one does not. */
 const delays: Record<string, number> = { 'Open sea': 1800, Strait: 0 };
+
+function LoadingBuoys() {
+  return <LinearProgress aria-hidden="true" />;
+}
+
+const slots = { loadingOverlay: LoadingBuoys };
 
 export default function LateAnswers() {
   const [water, setWater] = React.useState('Strait');
@@ -30,9 +37,9 @@ export default function LateAnswers() {
   }, []);
 
   React.useEffect(() => {
-    const controller = new AbortController();
-    void askFor('Strait', controller);
-    return () => controller.abort();
+    before.current = new AbortController();
+    void askFor('Strait', before.current);
+    return () => before.current?.abort();
   }, [askFor]);
 
   const choose = (next: string) => {
@@ -62,6 +69,8 @@ export default function LateAnswers() {
         <DataGrid
           rows={rows}
           columns={buoyColumns}
+          loading={rows.length === 0}
+          slots={slots}
           disableColumnFilter
           disableRowSelectionOnClick
           hideFooter

@@ -1,5 +1,12 @@
 import * as React from 'react';
-import type { GridFilterModel, GridPaginationModel, GridSortModel } from '@mui/x-data-grid';
+import {
+  gridTabIndexCellSelector,
+  useGridApiRef,
+  type GridFilterModel,
+  type GridPaginationModel,
+  type GridRowId,
+  type GridSortModel,
+} from '@mui/x-data-grid';
 
 export interface Answer<Row> {
   rows: Row[];
@@ -15,6 +22,14 @@ interface Models {
 }
 
 const withoutValue = ['isEmpty', 'isNotEmpty'];
+
+/** With this, the grid lets Tab stop at the first header. */
+const noTabStop = {
+  cell: null,
+  columnHeader: null,
+  columnHeaderFilter: null,
+  columnGroupHeader: null,
+};
 
 /** The request as text: two models that ask for the same rows give the same text. */
 function toQuery({ pages, order, filter }: Models) {
@@ -36,7 +51,8 @@ function toQuery({ pages, order, filter }: Models) {
 }
 
 /** Rows of a server: spread `gridProps` on the grid, and show the rest around it. */
-export function useServerRows<Row>(ask: Ask<Row>, pageSize: number) {
+export function useServerRows<Row extends { id: GridRowId }>(ask: Ask<Row>, pageSize: number) {
+  const apiRef = useGridApiRef();
   const [models, setModels] = React.useState<Models>({
     pages: { page: 0, pageSize },
     order: [],
@@ -63,6 +79,14 @@ export function useServerRows<Row>(ask: Ask<Row>, pageSize: number) {
     );
     return () => controller.abort();
   }, [ask, query, request]);
+
+  React.useEffect(() => {
+    // The cell with the tab stop may be gone with its row, and Tab would pass the grid by.
+    const stop = gridTabIndexCellSelector(apiRef);
+    if (stop && !answer.rows.some((row) => row.id === stop.id)) {
+      apiRef.current.setState((state) => ({ ...state, tabIndex: noTabStop }));
+    }
+  }, [apiRef, answer.rows]);
 
   const handlers = React.useMemo(() => {
     /** Takes a model over, and goes to the first page if it asks for other rows. */
@@ -96,6 +120,7 @@ export function useServerRows<Row>(ask: Ask<Row>, pageSize: number) {
     total: answer.total,
     gridProps: {
       ...handlers,
+      apiRef,
       rows: answer.rows,
       rowCount: answer.total,
       loading,
