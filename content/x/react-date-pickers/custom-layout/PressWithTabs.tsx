@@ -19,7 +19,7 @@ function TabsFirst(props: PickersLayoutProps<Dayjs | null, Dayjs, DateOrTimeView
       <PickersLayoutContentWrapper>
         {tabs}
         {toolbar}
-        {content}
+        <Box sx={{ minHeight: 334 }}>{content}</Box>
       </PickersLayoutContentWrapper>
       {actionBar}
     </PickersLayoutRoot>
