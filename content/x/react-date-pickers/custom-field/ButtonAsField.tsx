@@ -27,9 +27,12 @@ function ButtonField({ id, label, value, disabled, InputProps }: FieldProps) {
       disabled={disabled}
       aria-haspopup="dialog"
       onClick={toggle}
-      sx={{ minWidth: 260 }}
+      sx={{ minWidth: 320 }}
     >
-      <span id={`${id}-label`}>{label}</span>: {value?.format('MMMM D, YYYY') ?? 'no day yet'}
+      <span>
+        <span id={id && `${id}-label`}>{label}</span>:{' '}
+        {value?.format('MMMM D, YYYY') ?? 'no day yet'}
+      </span>
     </Button>
   );
 }

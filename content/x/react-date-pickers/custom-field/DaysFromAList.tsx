@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
   type BaseSingleInputFieldProps,
@@ -49,7 +49,7 @@ const slots = { field: WalkField };
 export default function DaysFromAList() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
+      <DesktopDatePicker
         label="Guided walk"
         defaultValue={walks[1]}
         shouldDisableDate={isWithoutWalk}

@@ -12,7 +12,8 @@ const firstEgg = dayjs('2024-06-03');
 function toMessage(error: DateValidationError): string {
   if (error === null) return 'From June 3, 2024, on';
   if (error === 'minDate') return 'No egg hatched before June 3.';
-  return 'This is not a whole date.';
+  if (error === 'invalidDate') return 'This is not a whole date.';
+  return 'No nest was watched on that day.';
 }
 
 export default function MessageInOwnField() {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const RoundTextField = styled((props: TextFieldProps) => <TextField {...props} />)(({ theme }) => ({
+const RoundTextField = styled(TextField)(({ theme }) => ({
   '& .MuiOutlinedInput-root': {
     paddingInline: theme.spacing(2),
     borderRadius: 28,
@@ -13,7 +13,7 @@ const RoundTextField = styled((props: TextFieldProps) => <TextField {...props} /
   },
   '& .MuiInputLabel-shrink': { marginInlineStart: theme.spacing(1.5) },
   '& legend': { marginInlineStart: theme.spacing(1.5) },
-}));
+})) as typeof TextField;
 
 const slots = { textField: RoundTextField };
 

@@ -16,8 +16,8 @@ const Line = styled(Input)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   borderBottom: `2px solid ${theme.palette.text.secondary}`,
-  '&:focus-within': { borderColor: theme.palette.primary.main },
   '&.Mui-error': { borderColor: theme.palette.error.main },
+  '&:focus-within': { boxShadow: `0 2px ${theme.palette.primary.main}` },
   '& input': {
     ...theme.typography.body1,
     flex: 1,
