@@ -7,7 +7,13 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 function WordButton({ onClick, disabled, 'aria-label': name }: IconButtonProps) {
   return (
-    <Button size="small" onClick={onClick} disabled={disabled} aria-label={name}>
+    <Button
+      size="small"
+      onClick={onClick}
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-label={name}
+    >
       Calendar
     </Button>
   );

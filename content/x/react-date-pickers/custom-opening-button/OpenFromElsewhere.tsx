@@ -23,7 +23,7 @@ export default function OpenFromElsewhere() {
           sx={{ width: 260 }}
         />
         <Stack direction="row" spacing={1}>
-          <Button aria-haspopup="dialog" onClick={() => setOpen((isOpen) => !isOpen)}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
             Another day
           </Button>
           <Button onClick={() => setDay(dayjs('2024-06-12'))}>The usual day</Button>
