@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
-import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
 
 const lent = dayjs('2024-06-12');
