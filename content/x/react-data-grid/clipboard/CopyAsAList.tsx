@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowIdsSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 interface Task {
   id: number;
@@ -24,16 +29,21 @@ export default function CopyAsAList() {
   const apiRef = useGridApiRef();
   const [copied, setCopied] = React.useState('');
 
-  const copy = (event: React.KeyboardEvent) => {
-    if (event.key !== 'c' || !(event.ctrlKey || event.metaKey)) return;
-    const picked = rows.filter(({ id }) => apiRef.current.isRowSelected(id));
+  const copy = async (event: React.KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'c' || !(event.ctrlKey || event.metaKey)) return;
+    const picked = gridFilteredSortedRowIdsSelector(apiRef).flatMap((id) => {
+      const row = apiRef.current.getRow<Task>(id);
+      return row && apiRef.current.isRowSelected(id) ? [row] : [];
+    });
     if (picked.length === 0 || window.getSelection()?.toString()) return;
     event.stopPropagation();
     const text = picked.map(({ task, tool }) => `- [ ] ${task} (${tool})`).join('\n');
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied('The browser did not let this page copy.'),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setCopied('The browser did not let this page copy.');
+    }
   };
 
   return (

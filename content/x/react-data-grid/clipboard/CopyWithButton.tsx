@@ -27,9 +27,10 @@ export default function CopyWithButton() {
   const [message, setMessage] = React.useState('');
 
   const copy = async () => {
-    const count = apiRef.current.getSelectedRows().size || rows.length;
+    const text = apiRef.current.getDataAsCsv({ delimiter: '\t' });
+    const count = text.split('\r\n').length - 1;
     try {
-      await navigator.clipboard.writeText(apiRef.current.getDataAsCsv({ delimiter: '\t' }));
+      await navigator.clipboard.writeText(text);
       setMessage(`Copied with headers: ${count} of ${rows.length} rows.`);
     } catch {
       setMessage('The browser did not let this page copy.');

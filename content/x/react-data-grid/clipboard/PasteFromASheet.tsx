@@ -26,7 +26,16 @@ const rows = [
 
 export default function PasteFromASheet() {
   const apiRef = useGridApiRef();
-  const [message, setMessage] = React.useState('Copy the lines, go to "Thyme", and paste.');
+  const [message, setMessage] = React.useState('Nothing pasted yet');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText('Sage\t3\nBasil\t4');
+      setMessage('Two lines are on the clipboard.');
+    } catch {
+      setMessage('The browser did not let this page copy.');
+    }
+  };
 
   const paste = (event: React.ClipboardEvent) => {
     const start = gridFocusCellSelector(apiRef);
@@ -45,7 +54,7 @@ export default function PasteFromASheet() {
       const row = { ...apiRef.current.getRow(id) };
       line.split('\t').forEach((text, right) => {
         const column = apiRef.current.getColumn(fields[fields.indexOf(start.field) + right] ?? '');
-        const value = column?.type === 'number' ? Number(text) : text;
+        const value = column?.type === 'number' ? Number(text.trim() || NaN) : text;
         if (!column?.editable || Number.isNaN(value)) return;
         row[column.field] = value;
         changed += 1;
@@ -58,10 +67,7 @@ export default function PasteFromASheet() {
 
   return (
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%' }}>
-      <Button
-        variant="outlined"
-        onClick={() => navigator.clipboard.writeText('Sage\t3\nBasil\t4').catch(() => {})}
-      >
+      <Button variant="outlined" onClick={copy}>
         Copy two lines
       </Button>
       <Box role="group" aria-label="Pots" onPaste={paste} sx={{ width: '100%', height: 214 }}>
