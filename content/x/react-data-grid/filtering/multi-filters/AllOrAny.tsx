@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Crossing {
@@ -124,6 +125,7 @@ export default function AllOrAny() {
           experimentalFeatures={{ ariaV7: true }}
         />
       </Box>
+      <Typography role="status">{`${shown.length} of ${rows.length} crossings`}</Typography>
     </Stack>
   );
 }

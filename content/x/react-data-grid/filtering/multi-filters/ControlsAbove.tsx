@@ -80,6 +80,7 @@ export default function ControlsAbove() {
         <DataGrid
           rows={shown}
           columns={columns}
+          disableColumnFilter
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
         />

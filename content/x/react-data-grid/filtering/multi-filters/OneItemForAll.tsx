@@ -18,8 +18,8 @@ interface Ship {
 }
 
 interface Limits {
-  built: number;
-  cabins: number;
+  built: string;
+  cabins: string;
 }
 
 const meets: GridFilterOperator<Ship> = {
@@ -27,7 +27,7 @@ const meets: GridFilterOperator<Ship> = {
   getApplyFilterFn: ({ value }) => {
     const limits: Limits | undefined = value;
     if (!limits) return null;
-    return ({ row }) => row.built >= limits.built && row.cabins >= limits.cabins;
+    return ({ row }) => row.built >= Number(limits.built) && row.cabins >= Number(limits.cabins);
   },
 };
 
@@ -54,7 +54,7 @@ function Search() {
 }
 
 export default function OneItemForAll() {
-  const [limits, setLimits] = React.useState<Limits>({ built: 2000, cabins: 20 });
+  const [limits, setLimits] = React.useState<Limits>({ built: '2000', cabins: '20' });
   const [model, setModel] = React.useState<GridFilterModel>({ items: [] });
   const filterModel = React.useMemo(
     () => ({ ...model, items: [{ field: 'ship', operator: 'meets', value: limits }] }),
@@ -69,14 +69,14 @@ export default function OneItemForAll() {
           type="number"
           size="small"
           value={limits.built}
-          onChange={(event) => setLimits({ ...limits, built: Number(event.target.value) })}
+          onChange={(event) => setLimits({ ...limits, built: event.target.value })}
         />
         <TextField
           label="Cabins, at least"
           type="number"
           size="small"
           value={limits.cabins}
-          onChange={(event) => setLimits({ ...limits, cabins: Number(event.target.value) })}
+          onChange={(event) => setLimits({ ...limits, cabins: event.target.value })}
         />
       </Stack>
       <Box role="group" aria-label="Ships" sx={{ height: 290 }}>
