@@ -37,11 +37,8 @@ function BaseHeader() {
       fullWidth
       SelectProps={{ native: true }}
       InputLabelProps={{ shrink: true }}
-      inputProps={{ tabIndex: 0 }}
       value={item?.value ?? ''}
       onChange={(event) => choose(event.target.value)}
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
     >
       <option value="">Any</option>
       {bases.map((base) => (

@@ -31,10 +31,8 @@ function HeaderField({ field, label }: { field: keyof Texts; label: string }) {
       variant="standard"
       fullWidth
       InputLabelProps={{ shrink: true }}
-      inputProps={{ tabIndex: 0 }}
       value={texts[field]}
       onChange={(event) => change({ [field]: event.target.value })}
-      onKeyDown={(event) => event.stopPropagation()}
     />
   );
 }
