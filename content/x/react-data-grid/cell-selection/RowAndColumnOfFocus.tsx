@@ -21,7 +21,14 @@ export default function RowAndColumnOfFocus() {
   const apiRef = useGridApiRef();
   const [cell, setCell] = React.useState<GridCellParams>();
 
-  React.useEffect(() => apiRef.current.subscribeEvent('cellFocusIn', setCell), [apiRef]);
+  React.useEffect(() => {
+    const stopIn = apiRef.current.subscribeEvent('cellFocusIn', (focused) => setCell(focused));
+    const stopOut = apiRef.current.subscribeEvent('cellFocusOut', () => setCell(undefined));
+    return () => {
+      stopIn();
+      stopOut();
+    };
+  }, [apiRef]);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>

@@ -41,13 +41,13 @@ export default function SumOfARange() {
           }}
           onCellKeyDown={({ id, field }, event) => {
             const spot = spotOf(id, field);
-            if (!spot) return;
-            const [start, last] = isSame(range[0], spot) ? range : [spot, spot];
-            const end = event.shiftKey && nextSpot(last, event.key);
-            if (!end) return;
-            event.preventDefault();
-            event.defaultMuiPrevented = true;
-            setRange([start, end]);
+            const end = spot && event.shiftKey && nextSpot(spot, event.key);
+            if (!spot || !end) return;
+            if (isSame(end, spot)) {
+              event.preventDefault();
+              event.defaultMuiPrevented = true;
+            }
+            setRange([isSame(range[1], spot) ? range[0] : spot, end]);
           }}
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
