@@ -65,6 +65,7 @@ export default function BetweenTwoDays() {
         <DataGrid
           rows={shown}
           columns={columns}
+          disableColumnFilter
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
         />

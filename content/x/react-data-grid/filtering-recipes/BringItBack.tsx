@@ -38,6 +38,7 @@ export default function BringItBack() {
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%' }}>
       <Button
         variant="outlined"
+        disabled={!dropped}
         onClick={() => dropped && change({ ...filterModel, items: [dropped] })}
       >
         {dropped ? `Back to ${inWords(dropped)}` : 'Nothing to bring back'}

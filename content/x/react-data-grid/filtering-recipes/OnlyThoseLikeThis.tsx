@@ -35,7 +35,7 @@ export default function OnlyThoseLikeThis() {
           <GridActionsCellItem
             key="only"
             icon={<FilterAltIcon />}
-            label={`Only from place: ${row.place}`}
+            label={`Show only: ${row.place}`}
             onClick={() => setPlace(row.place)}
           />,
         ],

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   getGridNumericOperators,
@@ -51,7 +52,10 @@ function load(): GridFilterModel {
 }
 
 function Feathers() {
-  const [filterModel, setFilterModel] = React.useState(load);
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+  const [shown] = filterModel.items;
+
+  React.useEffect(() => setFilterModel(load()), []);
 
   const change = (model: GridFilterModel) => {
     setFilterModel(model);
@@ -66,16 +70,21 @@ function Feathers() {
   };
 
   return (
-    <Box role="group" aria-label="Feathers" sx={{ height: 214 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        filterModel={filterModel}
-        onFilterModelChange={change}
-        hideFooter
-        experimentalFeatures={{ ariaV7: true }}
-      />
-    </Box>
+    <Stack spacing={2}>
+      <Typography role="status">
+        {shown?.value ? `Filter: ${shown.field} ${shown.operator} ${shown.value}` : 'No filter'}
+      </Typography>
+      <Box role="group" aria-label="Feathers" sx={{ height: 214 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          filterModel={filterModel}
+          onFilterModelChange={change}
+          hideFooter
+          experimentalFeatures={{ ariaV7: true }}
+        />
+      </Box>
+    </Stack>
   );
 }
 
