@@ -63,6 +63,10 @@ export default function HivesWithNames() {
           rows={rows}
           columns={columns}
           hideFooter
+          onCellKeyDown={({ colDef }, event) => {
+            // Space presses the button; the grid would go down by one screen.
+            if (colDef.type === 'actions' && event.key === ' ') event.defaultMuiPrevented = true;
+          }}
           experimentalFeatures={{ ariaV7: true }}
         />
       </Box>

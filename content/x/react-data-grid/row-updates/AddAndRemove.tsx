@@ -4,7 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, GridActionsCellItem, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
 
 interface Batch {
   id: number;
@@ -23,6 +29,14 @@ export default function AddAndRemove() {
   const apiRef = useGridApiRef();
   const nextId = React.useRef(3);
   const [rows, setRows] = React.useState(firstRows);
+  const [removal, setRemoval] = React.useState<{ neighbor: GridRowId | undefined } | null>(null);
+
+  // Later than the click, in which a button that the mouse presses takes the focus once more.
+  React.useEffect(() => {
+    if (!removal) return;
+    if (removal.neighbor === undefined) apiRef.current.setColumnHeaderFocus('bread');
+    else apiRef.current.setCellFocus(removal.neighbor, 'bread');
+  }, [apiRef, removal]);
 
   const add = () => {
     const id = nextId.current;
@@ -48,9 +62,7 @@ export default function AddAndRemove() {
             onClick={() => {
               const ids = apiRef.current.getSortedRowIds();
               const place = ids.indexOf(id);
-              const neighbor = ids[place + 1] ?? ids[place - 1];
-              if (neighbor === undefined) apiRef.current.setColumnHeaderFocus('bread');
-              else apiRef.current.setCellFocus(neighbor, 'bread');
+              setRemoval({ neighbor: ids[place + 1] ?? ids[place - 1] });
               setRows((current) => current.filter((other) => other.id !== id));
             }}
           />,
@@ -76,6 +88,10 @@ export default function AddAndRemove() {
           hideFooter
           disableColumnFilter
           disableRowSelectionOnClick
+          onCellKeyDown={({ colDef }, event) => {
+            // Space presses the button; the grid would go down by one screen.
+            if (colDef.type === 'actions' && event.key === ' ') event.defaultMuiPrevented = true;
+          }}
           aria-label="Batches of the night"
         />
       </Box>
