@@ -567,8 +567,8 @@ type BlogPost = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The body: finished HTML and islands, in order. */
   readonly content: ReadonlyArray<ContentBlock>;
-  /** Day of publication, yyyy-mm-dd. */
-  readonly date: Scalars['String'];
+  /** Day of publication, yyyy-mm-dd unless asked for otherwise. */
+  readonly date: Scalars['Date'];
   /** One sentence of 50 to 160 characters, also for search engines and feeds. */
   readonly description: Scalars['String'];
   /** Headings of level 2 to 4 in order. */
@@ -597,6 +597,15 @@ type BlogPost = Node & {
 type BlogPost_contentArgs = {
   codeLinks: InputMaybe<Scalars['JSON']>;
   plainLinks?: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
+/** A blog post, from content/blog/<date>-<slug>/index.mdx; child of its Mdx node. */
+type BlogPost_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type BlogPostConnection = {
@@ -667,7 +676,7 @@ type BlogPostFilterInput = {
   readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<ContentBlockFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4153,7 +4162,7 @@ type Query_blogPostArgs = {
   authors: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<ContentBlockFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5463,7 +5472,7 @@ type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> }> } };
+type BlogPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly dateText: string }> } };
 
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5472,7 +5481,7 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
+type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly dateText: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
 type ColorPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -218,8 +218,8 @@ const contentTypes = /* GraphQL */ `
     title: String!
     "One sentence of 50 to 160 characters, also for search engines and feeds."
     description: String!
-    "Day of publication, yyyy-mm-dd."
-    date: String!
+    "Day of publication, yyyy-mm-dd unless asked for otherwise."
+    date: Date! @dateformat
     "Names of those who wrote it."
     authors: [String!]!
     "Subjects, for the list of posts."

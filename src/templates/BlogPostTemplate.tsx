@@ -13,6 +13,7 @@ export const query = graphql`
       title
       description
       date
+      dateText: date(formatString: "MMMM D, YYYY")
       authors
       tags
       headings {
@@ -43,7 +44,7 @@ export default function BlogPostTemplate({
       title={post.title}
       description={post.description}
       headings={post.headings}
-      links={<PostMeta date={post.date} authors={post.authors} />}
+      links={<PostMeta date={post.date} dateText={post.dateText} authors={post.authors} />}
     >
       <ContentBlocks blocks={post.content as unknown as ContentBlockData[]} />
       <TagList tags={post.tags} />

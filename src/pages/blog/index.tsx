@@ -15,6 +15,7 @@ export const query = graphql`
         title
         description
         date
+        dateText: date(formatString: "MMMM D, YYYY")
         authors
         tags
       }
@@ -70,14 +71,14 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
         {wanted.length > 0 && translate('blog.count', { count: shown.length })}
       </p>
       <Posts>
-        {shown.map(({ pathname, title, description, date, authors }) => (
+        {shown.map(({ pathname, title, description, date, dateText, authors }) => (
           <li key={pathname}>
             <article>
               <h2>
                 <a href={pathname}>{title}</a>
               </h2>
               <p>{description}</p>
-              <PostMeta date={date} authors={authors} />
+              <PostMeta date={date} dateText={dateText} authors={authors} />
             </article>
           </li>
         ))}
