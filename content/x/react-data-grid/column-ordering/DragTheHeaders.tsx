@@ -2,12 +2,18 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridColumnHeaderParams } from '@mui/x-data-grid';
+
+const renderHeader = ({ colDef }: GridColumnHeaderParams) => (
+  <Box component="span" draggable sx={{ cursor: 'grab', fontWeight: 'fontWeightMedium', py: 2 }}>
+    {colDef.headerName}
+  </Box>
+);
 
 const firstColumns: GridColDef[] = [
-  { field: 'bird', headerName: 'Bird', minWidth: 110, flex: 1 },
-  { field: 'ring', headerName: 'Ring', width: 90 },
-  { field: 'grams', headerName: 'Grams', type: 'number', width: 100 },
+  { field: 'bird', headerName: 'Bird', minWidth: 110, flex: 1, renderHeader },
+  { field: 'ring', headerName: 'Ring', width: 90, renderHeader },
+  { field: 'grams', headerName: 'Grams', type: 'number', width: 100, renderHeader },
 ];
 
 const rows = [
@@ -18,61 +24,53 @@ const rows = [
 export default function DragTheHeaders() {
   const [columns, setColumns] = React.useState(firstColumns);
   const [message, setMessage] = React.useState('');
-  const dragged = React.useRef('');
+  const dragged = React.useRef(-1);
 
-  const move = React.useCallback(
-    (field: string, place: number) => {
-      const column = columns.find((each) => each.field === field);
-      if (!column || place < 0 || place >= columns.length) return;
-      const others = columns.filter((each) => each !== column);
-      setColumns([...others.slice(0, place), column, ...others.slice(place)]);
-      setMessage(`${column.headerName} is column ${place + 1} of ${columns.length}`);
-    },
-    [columns],
-  );
+  const placeOf = (target: EventTarget, within = '[data-field]') => {
+    const element = target instanceof Element ? target.closest(within) : null;
+    return columns.findIndex(({ field }) => field === element?.getAttribute('data-field'));
+  };
 
-  const columnsWithHandles = React.useMemo(
-    () =>
-      columns.map<GridColDef>((column, place) => ({
-        ...column,
-        renderHeader: () => (
-          <Box
-            component="span"
-            draggable
-            sx={{ cursor: 'grab', fontWeight: 'fontWeightMedium', py: 2 }}
-            onDragStart={() => {
-              dragged.current = column.field;
-            }}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              move(dragged.current, place);
-            }}
-          >
-            {column.headerName}
-          </Box>
-        ),
-      })),
-    [columns, move],
-  );
-
-  const moveByKeys = (event: React.KeyboardEvent<HTMLElement>) => {
-    const step = event.key === 'ArrowLeft' ? -1 : 1;
-    const header = document.activeElement?.closest('[role="columnheader"]');
-    const place = columns.findIndex(({ field }) => field === header?.getAttribute('data-field'));
-    const field = columns[place]?.field;
-    if (!field || !event.ctrlKey || !event.shiftKey || !/^Arrow(Left|Right)$/.test(event.key))
-      return;
-    event.stopPropagation();
-    move(field, place + step);
+  const move = (from: number, to: number) => {
+    const column = columns[from];
+    if (!column || !columns[to] || from === to) return;
+    const others = columns.filter((each) => each !== column);
+    setColumns([...others.slice(0, to), column, ...others.slice(to)]);
+    setMessage(`${column.headerName} is column ${to + 1} of ${columns.length}`);
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Box role="group" aria-label="Rings" onKeyDownCapture={moveByKeys} sx={{ height: 162 }}>
+      <Box
+        role="group"
+        aria-label="Rings"
+        sx={{ height: 162 }}
+        onDragStart={(event) => {
+          dragged.current = placeOf(event.target);
+        }}
+        onDragOver={(event) => {
+          if (dragged.current >= 0) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          move(dragged.current, placeOf(event.target));
+        }}
+        onDragEnd={() => {
+          dragged.current = -1;
+        }}
+        onKeyDownCapture={(event) => {
+          const place = placeOf(event.target, '[role="columnheader"]');
+          const right = event.key === 'ArrowRight';
+          if (!event.ctrlKey || !event.shiftKey || !(right || event.key === 'ArrowLeft')) return;
+          if (place < 0) return;
+          event.preventDefault();
+          event.stopPropagation();
+          move(place, right ? place + 1 : place - 1);
+        }}
+      >
         <DataGrid
           rows={rows}
-          columns={columnsWithHandles}
+          columns={columns}
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
         />

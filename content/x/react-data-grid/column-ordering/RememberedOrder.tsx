@@ -12,11 +12,29 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const key = 'order-of-nest-columns';
 
-const byField: Record<string, GridColDef> = {
-  nest: { field: 'nest', headerName: 'Nest', minWidth: 100, flex: 1 },
-  eggs: { field: 'eggs', headerName: 'Eggs', type: 'number', width: 80 },
-  height: { field: 'height', headerName: 'Height (m)', type: 'number', width: 110 },
-};
+const ownColumns: GridColDef[] = [
+  { field: 'nest', headerName: 'Nest', minWidth: 100, flex: 1 },
+  { field: 'eggs', headerName: 'Eggs', type: 'number', width: 80 },
+  { field: 'height', headerName: 'Height (m)', type: 'number', width: 110 },
+];
+const ownFields = ownColumns.map(({ field }) => field);
+
+function load() {
+  try {
+    const stored = (localStorage.getItem(key) ?? '').split(' ');
+    return [...new Set([...stored.filter((field) => ownFields.includes(field)), ...ownFields])];
+  } catch {
+    return ownFields;
+  }
+}
+
+function store(fields: string[]) {
+  try {
+    localStorage.setItem(key, fields.join(' '));
+  } catch {
+    // No storage: the order lasts until the page is left.
+  }
+}
 
 const rows = [
   { id: 1, nest: 'Old alder', eggs: 3, height: 6 },
@@ -24,15 +42,15 @@ const rows = [
 ];
 
 export default function RememberedOrder() {
-  const [fields, setFields] = React.useState(Object.keys(byField));
+  const [fields, setFields] = React.useState(ownFields);
   const [message, setMessage] = React.useState('');
 
-  React.useEffect(() => {
-    const stored = (localStorage.getItem(key) ?? '').split(' ').filter((field) => byField[field]);
-    setFields([...new Set([...stored, ...Object.keys(byField)])]);
-  }, []);
+  React.useEffect(() => setFields(load()), []);
 
-  const columns = React.useMemo(() => fields.flatMap((field) => byField[field] ?? []), [fields]);
+  const columns = React.useMemo(
+    () => fields.flatMap((field) => ownColumns.filter((column) => column.field === field)),
+    [fields],
+  );
 
   const move = (field: string, name: string, place: number) => {
     if (place < 0 || place >= fields.length) {
@@ -42,7 +60,7 @@ export default function RememberedOrder() {
     const others = fields.filter((each) => each !== field);
     const next = [...others.slice(0, place), field, ...others.slice(place)];
     setFields(next);
-    localStorage.setItem(key, next.join(' '));
+    store(next);
     setMessage(`${name} is column ${place + 1} of ${fields.length}`);
   };
 
