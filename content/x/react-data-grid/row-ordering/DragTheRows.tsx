@@ -27,8 +27,8 @@ const route = [
   { id: 4, stop: 'Bird hide' },
 ];
 
-const placeOf = (element: EventTarget | null) => {
-  const row = element instanceof Element ? element.closest('[data-rowindex]') : null;
+const placeOf = (target: EventTarget) => {
+  const row = target instanceof Element ? target.closest('[data-rowindex]') : null;
   return Number(row?.getAttribute('data-rowindex') ?? -1);
 };
 
@@ -39,7 +39,7 @@ export default function DragTheRows() {
 
   const move = (from: number, to: number) => {
     const row = rows[from];
-    if (!row || !rows[to]) return;
+    if (!row || !rows[to] || from === to) return;
     const others = rows.filter((each) => each !== row);
     setRows([...others.slice(0, to), row, ...others.slice(to)]);
     setMessage(`${row.stop} is number ${to + 1} of ${rows.length}`);
@@ -54,15 +54,22 @@ export default function DragTheRows() {
         onDragStart={(event) => {
           dragged.current = placeOf(event.target);
         }}
-        onDragOver={(event) => event.preventDefault()}
+        onDragOver={(event) => {
+          if (dragged.current >= 0) event.preventDefault();
+        }}
         onDrop={(event) => {
           event.preventDefault();
           move(dragged.current, placeOf(event.target));
+        }}
+        onDragEnd={() => {
+          dragged.current = -1;
         }}
         onKeyDownCapture={(event) => {
           const place = placeOf(event.target);
           const down = event.key === 'ArrowDown';
           if (!event.ctrlKey || !event.shiftKey || !(down || event.key === 'ArrowUp')) return;
+          if (place < 0) return;
+          event.preventDefault();
           event.stopPropagation();
           move(place, down ? place + 1 : place - 1);
         }}
