@@ -23,7 +23,7 @@ const rows = [
 
 export default function DragTheHeaders() {
   const [columns, setColumns] = React.useState(firstColumns);
-  const [message, setMessage] = React.useState('');
+  const [message, setMessage] = React.useState('Keys: Ctrl + Shift + ← or →');
   const dragged = React.useRef(-1);
 
   const placeOf = (target: EventTarget, within = '[data-field]') => {

@@ -34,7 +34,7 @@ const placeOf = (target: EventTarget) => {
 
 export default function DragTheRows() {
   const [rows, setRows] = React.useState(route);
-  const [message, setMessage] = React.useState('');
+  const [message, setMessage] = React.useState('Keys: Ctrl + Shift + ↑ or ↓');
   const dragged = React.useRef(-1);
 
   const move = (from: number, to: number) => {
