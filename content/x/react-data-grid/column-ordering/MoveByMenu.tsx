@@ -1,5 +1,9 @@
 import * as React from 'react';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -22,8 +26,18 @@ function MoveItems({ colDef, onClick, onMove }: MoveItemProps) {
   };
   return (
     <React.Fragment>
-      <MenuItem onClick={move(-1)}>Move left</MenuItem>
-      <MenuItem onClick={move(1)}>Move right</MenuItem>
+      <MenuItem onClick={move(-1)}>
+        <ListItemIcon>
+          <ArrowBack fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Move left</ListItemText>
+      </MenuItem>
+      <MenuItem onClick={move(1)}>
+        <ListItemIcon>
+          <ArrowForward fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Move right</ListItemText>
+      </MenuItem>
     </React.Fragment>
   );
 }
