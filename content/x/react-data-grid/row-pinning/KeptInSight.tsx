@@ -6,7 +6,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  type GridColDef,
+  type GridEventListener,
+} from '@mui/x-data-grid';
 
 interface Hive {
   id: number;
@@ -22,6 +27,11 @@ const rows: Hive[] = [
   { id: 5, hive: 'Mill', kilos: 16 },
   { id: 6, hive: 'Heath', kilos: 11 },
 ];
+
+/** Space presses the pin; the grid would go down by one screen. */
+const pressBySpace: GridEventListener<'cellKeyDown'> = ({ colDef }, event) => {
+  if (colDef.type === 'actions' && event.key === ' ') event.defaultMuiPrevented = true;
+};
 
 export default function KeptInSight() {
   const [pinned, setPinned] = React.useState<number[]>([3]);
@@ -72,6 +82,7 @@ export default function KeptInSight() {
           rows={rows}
           columns={columns}
           disableRowSelectionOnClick
+          onCellKeyDown={pressBySpace}
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
         />

@@ -42,7 +42,7 @@ function Total() {
         py: 2,
       }}
     >
-      <Typography variant="body2">{`Total of ${shown.length} hives`}</Typography>
+      <Typography variant="body2">{`Total of ${shown.length} ${shown.length === 1 ? 'hive' : 'hives'}`}</Typography>
       <Typography variant="body2">{`${kilos} kilos`}</Typography>
     </Box>
   );
