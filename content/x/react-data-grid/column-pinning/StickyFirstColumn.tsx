@@ -5,7 +5,7 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 const kept = 110;
 
 const columns: GridColDef[] = [
-  { field: 'lake', headerName: 'Lake', width: kept },
+  { field: 'lake', headerName: 'Lake', width: kept, hideable: false },
   { field: 'depth', headerName: 'Depth (m)', type: 'number', width: 120 },
   { field: 'ice', headerName: 'Days of ice', type: 'number', width: 130 },
   { field: 'islands', headerName: 'Islands', type: 'number', width: 110 },
@@ -92,7 +92,8 @@ export default function StickyFirstColumn() {
           },
           '& .MuiDataGrid-columnHeader[data-field="lake"]': {
             transform: 'translateX(var(--scrolled, 0px))',
-            zIndex: 1,
+            // Above the lines between the other headers, which have 100.
+            zIndex: 101,
             bgcolor: 'background.default',
           },
         }}
