@@ -36,7 +36,8 @@ const potColumns: GridColDef[] = [
 ];
 
 export default function DrawerBeside() {
-  const [firing, setFiring] = React.useState(firings[0]);
+  const titleId = React.useId();
+  const [firing, setFiring] = React.useState<Firing>();
   const [open, setOpen] = React.useState(false);
 
   const columns = React.useMemo<GridColDef<Firing>[]>(
@@ -80,11 +81,11 @@ export default function DrawerBeside() {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'pots-title' }}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId }}
       >
         <Box sx={{ width: 300, p: 2 }}>
-          <Typography id="pots-title" variant="h6" component="h2" gutterBottom>
-            {`${firing?.kiln}, ${firing?.day}`}
+          <Typography id={titleId} variant="h6" component="h2" gutterBottom>
+            {firing && `${firing.kiln}, ${firing.day}`}
           </Typography>
           <Box role="group" aria-label="Pots" sx={{ height: 214, mb: 2 }}>
             <DataGrid
