@@ -77,7 +77,7 @@ export default function KeptInSight() {
             ))}
         </List>
       </Box>
-      <Box role="group" aria-label="All hives" sx={{ height: 214 }}>
+      <Box role="group" aria-label="All hives" sx={{ height: 240 }}>
         <DataGrid
           rows={rows}
           columns={columns}

@@ -50,7 +50,7 @@ function Total() {
 
 export default function TotalBelow() {
   return (
-    <Box role="group" aria-label="Honey" sx={{ width: '100%', height: 340 }}>
+    <Box role="group" aria-label="Honey" sx={{ width: '100%', height: 366 }}>
       <DataGrid
         rows={rows}
         columns={columns}
