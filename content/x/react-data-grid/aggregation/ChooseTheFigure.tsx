@@ -27,7 +27,9 @@ function FigureFooter() {
   const apiRef = useGridApiContext();
   const [name, setName] = React.useState('Sum');
   const ids = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
-  const values = ids.map((id) => Number(apiRef.current.getCellValue(id, 'kilos')));
+  const values = ids
+    .map((id): unknown => apiRef.current.getCellValue(id, 'kilos'))
+    .filter((value): value is number => typeof value === 'number');
   const figure = values.length > 0 && figures[name]?.(values);
 
   return (
@@ -39,7 +41,6 @@ function FigureFooter() {
       sx={{ px: 1.25, py: 1, borderTop: 1, borderColor: 'divider' }}
     >
       <TextField
-        id="figure-of-kilos"
         label="Kilograms"
         select
         size="small"
@@ -54,7 +55,7 @@ function FigureFooter() {
       <Typography role="status" sx={{ minWidth: 72, textAlign: 'right' }}>
         {typeof figure === 'number'
           ? `${figure.toLocaleString('en-US', { maximumFractionDigits: 1 })} kg`
-          : 'no rows'}
+          : 'no numbers'}
       </Typography>
     </Stack>
   );
