@@ -36,6 +36,7 @@ export default function GroupByAChoice() {
               startIcon={folded.includes(row.key) ? <ExpandMore /> : <ExpandLess />}
               aria-expanded={!folded.includes(row.key)}
               tabIndex={tabIndex}
+              sx={{ textTransform: 'none' }}
               onKeyDown={(event) => {
                 if (event.key === ' ') event.stopPropagation();
               }}
