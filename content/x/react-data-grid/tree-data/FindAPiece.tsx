@@ -14,7 +14,8 @@ export default function FindAPiece() {
   const [folded, setFolded] = React.useState<readonly string[]>([]);
 
   const { found, kept } = React.useMemo(() => {
-    const matching = kit.filter(({ piece }) => piece.toLowerCase().includes(text.toLowerCase()));
+    const wanted = text.trim().toLowerCase();
+    const matching = kit.filter(({ piece }) => piece.toLowerCase().includes(wanted));
     const ids = new Set<string>();
     for (const { id } of matching) {
       for (let at: string | null = id; at; at = parentOf.get(at) ?? null) ids.add(at);
