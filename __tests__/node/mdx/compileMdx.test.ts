@@ -85,6 +85,16 @@ test('tabs name their panels, and are readable one after the other as Markdown',
   expect(compile(body).markdown).toBe('**npm**\n\nOne\n\n**pnpm**\n\nTwo');
 });
 
+test('in the Markdown twin no tag of a block is left, also where its attributes have lines of their own', () => {
+  const body = 'Before\n\n<Callout\n  type="warning"\n>\n\nMind the gap.\n\n</Callout>\n\nAfter';
+  expect(compile(body).markdown).toBe('Before\n\n**Take care:**\n\nMind the gap.\n\nAfter');
+});
+
+test('in the Markdown twin code keeps its tags', () => {
+  const code = '````mdx\n<Tab label="b">\n</Tab>\n````';
+  expect(compile(`Before\n\n${code}`).markdown).toBe(`Before\n\n${code}`);
+});
+
 test('in the Markdown twin a callout of a list item stays in it', () => {
   const body = '- Save it\n\n  <Callout type="warning">\n\n  Mind the gap.\n\n  </Callout>';
   expect(compile(body).markdown).toBe('- Save it\n\n  **Take care:**\n\n  Mind the gap.');

@@ -56,6 +56,7 @@ const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 
 const getParser = once(() => unified().use(remarkParse).use(remarkGfm).use(remarkMdx));
+
 class Compilation {
   readonly result: CompiledMdx;
   private readonly ids = new HeadingIds();

@@ -1,37 +1,38 @@
 import type { Content, Root } from 'mdast';
 import { calloutTitles } from './callouts';
 
-const tagLine = /^([ \t]*)<\/?(Callout|Tabs|Tab)\b([^>]*)>[ \t]*$/;
+/** Tag of a block with the lines to itself that it needs. */
+const blockTag = /^([ \t]*)<(\/?)(Callout|Tabs|Tab)\b([^>]*)>[ \t]*(?:\n|$)/gm;
+
+/** Offsets at which blocks of code start and end. */
+function collectCode(node: Root | Content): [start: number, end: number][] {
+  if (node.type === 'code') {
+    const { start, end } = node.position ?? {};
+    return [[start?.offset ?? 0, end?.offset ?? 0]];
+  }
+  return 'children' in node ? node.children.flatMap((child) => collectCode(child as Content)) : [];
+}
+
+function toLabel(name: string, attributes: string): string | null {
+  const value = /(?:type|label)="([^"]*)"/.exec(attributes)?.[1] ?? 'info';
+  if (name === 'Callout') return `**${calloutTitles[value] ?? 'Note'}:**`;
+  return name === 'Tab' ? `**${value}**` : null;
+}
 
 /**
  * The body as Markdown: tags of blocks become words, islands are left as their tag, everything else stays as the author wrote it.
  * @param root the parsed body, which says where code stands.
  */
 export function toBodyMarkdown(body: string, root: Root): string {
-  const fenced = new Set<number>();
-  const collectFences = (node: Root | Content): void => {
-    if (node.type === 'code' && node.position) {
-      for (let line = node.position.start.line; line <= node.position.end.line; line += 1)
-        fenced.add(line);
-    }
-    if ('children' in node) for (const child of node.children) collectFences(child as Content);
-  };
-  collectFences(root);
-  const lines: string[] = [];
-  for (const [index, line] of body.split('\n').entries()) {
-    const tag = fenced.has(index + 1) ? null : tagLine.exec(line);
-    if (!tag) {
-      lines.push(line.startsWith('```') ? line.replace(/^(```\w+).*$/, '$1') : line);
-      continue;
-    }
-    if (line.includes('</')) continue;
-    const [, indentation = '', name, attributes = ''] = tag;
-    const value = /(?:type|label)="([^"]*)"/.exec(attributes)?.[1] ?? 'info';
-    if (name === 'Callout') lines.push(`${indentation}**${calloutTitles[value] ?? 'Note'}:**`);
-    if (name === 'Tab') lines.push(`${indentation}**${value}**`);
-  }
-  return lines
-    .join('\n')
+  const code = collectCode(root);
+  return body
+    .replace(blockTag, (tag, indentation: string, closing: string, name: string, ...rest) => {
+      const [attributes, offset] = rest as [string, number];
+      if (code.some(([start, end]) => offset >= start && offset < end)) return tag;
+      const label = closing === '' ? toLabel(name, attributes) : null;
+      return label === null ? '' : `${indentation}${label}\n`;
+    })
+    .replace(/^(```\w+).*$/gm, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
