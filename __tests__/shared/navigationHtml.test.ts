@@ -46,6 +46,21 @@ it('marks the current page and opens the groups around it, no others', () => {
   expect(html).toMatch(/<details open><summary><span class="nav-title">Components/);
 });
 
+it('breaks a long name of code between its words, and no other title', () => {
+  const titles = [
+    'GridColumnMenuFilterItem',
+    'ToggleButtonGroup',
+    'Custom slots and SubComponents',
+  ];
+  const html = toNavigationHtml(
+    titles.map((title) => item(title)),
+    null,
+    labels,
+  );
+  expect(html).toContain('>Grid<wbr>Column<wbr>Menu<wbr>Filter<wbr>Item<');
+  expect(html.match(/<wbr>/g)).toHaveLength(4);
+});
+
 it('marks nothing for a tree without a page', () => {
   const html = toNavigationHtml(tree, null, labels);
   expect(html).not.toContain('aria-current');

@@ -38,6 +38,16 @@ function toChips(item: NavigationItem, labels: NavigationLabels): string {
   return html;
 }
 
+/** From here on a name does not fit in a line of the deepest group. */
+const longName = 20;
+
+/** A title, with places to break a long name of code between its words: `GridColumnMenu` and `FilterItem`. */
+function toTitle(title: string): string {
+  const isLongName = title.length > longName && /^\w+$/.test(title);
+  const html = isLongName ? title.replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>') : escapeHtml(title);
+  return `<span class="nav-title">${html}</span>`;
+}
+
 function hasPage(item: NavigationItem, pathname: string | null): boolean {
   if (pathname === null) return false;
   return item.children.length === 0
@@ -67,7 +77,7 @@ class NavigationHtml {
 
   private toItem(item: NavigationItem): string {
     if (item.children.length === 0) return this.toPage(item);
-    const title = `<span class="nav-title">${escapeHtml(item.title)}</span>${toChips(item, this.labels)}`;
+    const title = toTitle(item.title) + toChips(item, this.labels);
     const isOpen = hasPage(item, this.current);
     const first = findFirstPage(item);
     if (!item.subheader && !isOpen && this.current !== null && first !== null) {
@@ -80,7 +90,7 @@ class NavigationHtml {
   }
 
   private toPage(item: NavigationItem): string {
-    const title = `<span class="nav-title">${escapeHtml(item.title)}</span>`;
+    const title = toTitle(item.title);
     const chips = toChips(item, this.labels);
     if (item.href === null) {
       const note = item.planned ? '' : toHidden(`(${this.labels.unwritten})`);

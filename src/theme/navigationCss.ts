@@ -19,16 +19,22 @@ export const navigationCss = css`
       position: relative;
       display: flex;
       align-items: center;
-      gap: var(--space-2);
+      gap: 0 var(--space-2);
       min-block-size: 2rem;
       padding: 0.1875rem var(--space-3);
       border-radius: 0.375rem;
       color: var(--text);
       text-decoration: none;
     }
+    /* Chips that leave no room for the longest word go to a line of their own. */
+    a,
+    .nav-unwritten {
+      flex-wrap: wrap;
+    }
     .nav-title {
+      flex: 1 1 min-content;
       min-inline-size: 0;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     a:hover,
     summary:hover {
@@ -68,7 +74,6 @@ export const navigationCss = css`
       flex: none;
       inline-size: 0.4375rem;
       block-size: 0.4375rem;
-      margin-inline-start: auto;
       margin-inline-end: 0.1875rem;
       border: solid var(--text-quiet);
       border-width: 0 1.5px 1.5px 0;
@@ -109,16 +114,10 @@ export const navigationCss = css`
       font: var(--type-tiny);
       line-height: 1.125rem;
     }
-    .nav-chip + .nav-chip {
-      margin-inline-start: 0;
-    }
     .nav-chip-new,
     .nav-chip-premium {
       border-color: var(--accent);
       color: var(--accent);
-    }
-    summary:has(.nav-chip)::after {
-      margin-inline-start: 0;
     }
   }
 

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Ring {
   id: number;
@@ -43,6 +44,7 @@ function fetchPage(page: number, pageSize: number, signal: AbortSignal): Promise
 export default function PagesFromAServer() {
   const [pages, setPages] = React.useState({ page: 0, pageSize: 5 });
   const [rows, setRows] = React.useState<Ring[]>([]);
+  const apiRef = useTabStop(rows);
   const [loading, setLoading] = React.useState(true);
 
   React.useEffect(() => {
@@ -60,6 +62,7 @@ export default function PagesFromAServer() {
       <Typography role="status">{loading ? 'Loading rings…' : `${total} rings`}</Typography>
       <Box role="group" aria-label="Rings" sx={{ height: 371 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           rowCount={total}

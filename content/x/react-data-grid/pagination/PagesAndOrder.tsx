@@ -9,6 +9,7 @@ import {
   type GridPaginationModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Letter {
   id: number;
@@ -55,6 +56,7 @@ export default function PagesAndOrder() {
   const [pages, setPages] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
   const [order, setOrder] = React.useState<GridSortModel>([]);
   const [answer, setAnswer] = React.useState<Answer>({ rows: [], total: 0 });
+  const apiRef = useTabStop(answer.rows);
   const [loading, setLoading] = React.useState(true);
 
   React.useEffect(() => {
@@ -74,6 +76,7 @@ export default function PagesAndOrder() {
       </Typography>
       <Box role="group" aria-label="Letters" sx={{ height: 371 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={answer.rows}
           rowCount={answer.total}
           columns={columns}

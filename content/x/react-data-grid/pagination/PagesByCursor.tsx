@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Negative {
   id: number;
@@ -47,6 +48,7 @@ export default function PagesByCursor() {
   const [page, setPage] = React.useState(0);
   const [cursors, setCursors] = React.useState<number[]>([0]);
   const [rows, setRows] = React.useState<Negative[]>([]);
+  const apiRef = useTabStop(rows);
   const [loading, setLoading] = React.useState(true);
   const [ended, setEnded] = React.useState(false);
   const cursor = cursors[page] ?? 0;
@@ -71,6 +73,7 @@ export default function PagesByCursor() {
       <Typography role="status">{loading ? 'Loading plates…' : `Page ${page + 1}`}</Typography>
       <Box role="group" aria-label="Glass plates" sx={{ height: 319 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           rowCount={(cursors.length + (ended ? 0 : 1)) * pageSize}
           columns={columns}

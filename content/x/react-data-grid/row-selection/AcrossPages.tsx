@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Poster {
   id: number;
@@ -31,11 +32,13 @@ export default function AcrossPages() {
     () => posters.slice(pages.page * pageSize, (pages.page + 1) * pageSize),
     [pages.page],
   );
+  const apiRef = useTabStop(rows);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 520 }}>
       <Box role="group" aria-label="Posters" sx={{ height: 267 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           rowCount={posters.length}

@@ -10,6 +10,7 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Plate {
   id: number;
@@ -86,6 +87,7 @@ export default function AskTheArchive() {
     items: [{ field: 'region', operator: 'contains', value: 'swan' }],
   });
   const [rows, setRows] = React.useState<Plate[]>([]);
+  const apiRef = useTabStop(rows);
   const [loading, setLoading] = React.useState(true);
   const query = toQuery(filterModel);
 
@@ -109,6 +111,7 @@ export default function AskTheArchive() {
       </Typography>
       <Box sx={{ height: 266 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           filterMode="server"

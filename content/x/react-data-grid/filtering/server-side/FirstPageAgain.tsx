@@ -9,6 +9,7 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Star {
   id: number;
@@ -70,6 +71,7 @@ export default function FirstPageAgain() {
     stars: [],
     total: 0,
   });
+  const apiRef = useTabStop(answer.stars);
   const [loading, setLoading] = React.useState(true);
   const { filterModel, page, pageSize } = question;
   const sky = skyOf(filterModel);
@@ -92,6 +94,7 @@ export default function FirstPageAgain() {
       </Typography>
       <Box role="group" aria-label="Stars" sx={{ height: 371 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={answer.stars}
           rowCount={answer.total}
           columns={columns}

@@ -10,6 +10,7 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Night {
   id: number;
@@ -70,6 +71,7 @@ export default function SearchObservers() {
     quickFilterValues: ['march'],
   });
   const [rows, setRows] = React.useState<Night[]>([]);
+  const apiRef = useTabStop(rows);
   const [loading, setLoading] = React.useState(true);
   const words = (filterModel.quickFilterValues ?? []).join(' ');
 
@@ -90,6 +92,7 @@ export default function SearchObservers() {
       </Typography>
       <Box role="group" aria-label="Log of the nights" sx={{ height: 292 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           filterMode="server"

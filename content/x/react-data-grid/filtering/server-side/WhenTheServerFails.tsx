@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Lens {
   id: number;
@@ -48,6 +49,7 @@ function LoadingLenses() {
 export default function WhenTheServerFails() {
   const [question, setQuestion] = React.useState<Question>({ state: '', attempt: 1 });
   const [rows, setRows] = React.useState<Lens[]>([]);
+  const apiRef = useTabStop(rows);
   const [answered, setAnswered] = React.useState<Question | null>(null);
   const [problem, setProblem] = React.useState<string | null>(null);
   const input = React.useRef<HTMLInputElement>(null);
@@ -99,6 +101,7 @@ export default function WhenTheServerFails() {
       </Typography>
       <Box sx={{ height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={loading}
