@@ -27,4 +27,15 @@ describe('a demo is tried in the layout of its page, where it gets the width of 
   test('what has a width is not', () => {
     expect(findings('FilledSlider')).toEqual([]);
   });
+
+  test('what breaks a rule of accessibility is found, in its demo only', () => {
+    expect(findings('NamelessSlider')).toEqual([
+      expect.stringMatching(/^In light mode: .*\(aria-input-field-name|^In light mode: .*\(label/),
+    ]);
+  });
+
+  test('landmarks of one name are wrong in one demo, and not in two', () => {
+    expect(findings('TwoToolbars')).toEqual([expect.stringContaining('(landmark-unique)')]);
+    expect(findings('OneToolbar')).toEqual([]);
+  });
 });

@@ -77,18 +77,49 @@ function listenToNoise(): void {
   window.addEventListener('unhandledrejection', (event) => noise.push(String(event.reason)));
 }
 
-async function findViolations(container: Element, mode: PaletteMode): Promise<string[]> {
-  const { violations } = await axe.run(container, {
+/** Rules that compare what a page has once with all of its kind: of other demos on this page, they are no matter. */
+const comparingRules = [
+  'accesskeys',
+  'frame-title-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+];
+
+function describeViolation({ id, help }: axe.Result, node: axe.NodeResult, mode: PaletteMode) {
+  const why = (node.failureSummary ?? '').split('\n').slice(1).join(' ').trim();
+  return `In ${mode} mode: ${help} (${id}) at ${node.html.slice(0, 160)} ${why}`;
+}
+
+/** The first place in a container that breaks a rule. */
+async function findNode(rule: axe.Result, container: HTMLElement) {
+  if (!comparingRules.includes(rule.id)) {
+    return rule.nodes.find(({ element }) => container.contains(element ?? null));
+  }
+  const { violations } = await axe.run(container, { runOnly: [rule.id] });
+  return violations[0]?.nodes[0];
+}
+
+/** All demos of the page at once, because axe reads the whole page each time that it is asked. */
+async function findViolations(
+  containers: ReadonlyMap<string, HTMLElement>,
+  mode: PaletteMode,
+  report: (scope: string, problem: string) => void,
+): Promise<void> {
+  const { violations } = await axe.run([...containers.values()], {
     ...(mode === 'light'
       ? { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) }
       : { runOnly: modeRules }),
     resultTypes: ['violations'],
+    elementRef: true,
   });
-  return violations.map(({ id, help, nodes }) => {
-    const [node] = nodes;
-    const why = (node?.failureSummary ?? '').split('\n').slice(1).join(' ').trim();
-    return `In ${mode} mode: ${help} (${id}) at ${node?.html.slice(0, 160) ?? ''} ${why}`;
-  });
+  for (const rule of violations) {
+    for (const [scope, container] of containers) {
+      const node = await findNode(rule, container);
+      if (node) report(scope, describeViolation(rule, node, mode));
+    }
+  }
 }
 
 /** The autocompletes write their value into the input only after the first render, so their label moves then. */
@@ -207,15 +238,14 @@ async function examine(
     const found = take().map((text) => `In the browser: ${text}`);
     problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
   }
+  const report = (scope: string, problem: string) => void problems.get(scope)?.push(problem);
   for (const mode of ['light', 'dark'] as const) {
     theme.set({ paletteMode: mode });
     await settle();
-    for (const [scope, container] of containers) {
-      problems.get(scope)?.push(...(await findViolations(container, mode)));
-    }
+    await findViolations(containers, mode, report);
   }
   take();
-  await trySettings(theme, containers, (scope, problem) => problems.get(scope)?.push(problem));
+  await trySettings(theme, containers, report);
   for (const demo of mounted) demo.unmount();
   await settle();
   const left = take();
