@@ -41,13 +41,25 @@ function isWithin(range: string, allowed: string): boolean {
     : semver.satisfies(range, allowed);
 }
 
-function checkVersion(name: string, range: string, known: KnownPackages): string | null {
+/** Whether a migration ends at this older version, on its page. */
+function isListedFor(pathname: string, name: string, range: string, known: KnownPackages): boolean {
+  return known.named.some(
+    (item) => item.name === name && item.page === pathname && item.versions.includes(range),
+  );
+}
+
+function checkVersion(
+  name: string,
+  range: string,
+  pathname: string,
+  known: KnownPackages,
+): string | null {
   if (semver.validRange(range) === null) {
     return `"${name}@${range}" names no version: a tag means another version tomorrow. Write a version or a range.`;
   }
   const documented = known.documented.get(name);
   if (documented !== undefined) {
-    return semver.satisfies(documented, range)
+    return semver.satisfies(documented, range) || isListedFor(pathname, name, range, known)
       ? null
       : `"${name}@${range}" does not take ${documented}, the version that this site documents. Write ${name}@${documented}.`;
   }
@@ -72,7 +84,11 @@ function toPin(name: string, known: KnownPackages): string {
   return `a version within "${peer?.range ?? '*'}"`;
 }
 
-function checkRequest({ kind, spec }: Request, known: KnownPackages): string | null {
+function checkRequest(
+  { kind, spec }: Request,
+  pathname: string,
+  known: KnownPackages,
+): string | null {
   if (/^[./~]|:/.test(spec)) return null;
   const [, name, range] = specForm.exec(spec) ?? [];
   if (name === undefined) {
@@ -82,7 +98,7 @@ function checkRequest({ kind, spec }: Request, known: KnownPackages): string | n
   if (!isKnown && !(kind === 'run' && known.commands.has(name))) {
     return `Unknown package "${name}".${suggest(name, [...known.peers.keys(), ...known.documented.keys(), ...known.named.map((item) => item.name)])} Correct the name, or list it in ${namedPackagesFile} after looking it up on the registry.`;
   }
-  if (range !== undefined) return checkVersion(name, range, known);
+  if (range !== undefined) return checkVersion(name, range, pathname, known);
   if (kind === 'install' && (known.documented.has(name) || known.peers.has(name))) {
     return `"${name}" without a version installs the newest, which the documented packages may not work with. Write ${toPin(name, known)}.`;
   }
@@ -101,7 +117,7 @@ function toCommands(code: string): string[] {
 
 function checkLine(page: AuthoredPage, line: number, text: string, known: KnownPackages) {
   return parseRequests(text).flatMap((request): ContentError[] => {
-    const message = checkRequest(request, known);
+    const message = checkRequest(request, page.pathname, known);
     return message === null ? [] : [{ file: page.file, line, message }];
   });
 }
@@ -114,8 +130,9 @@ function checkManifest(snippet: Snippet, known: KnownPackages): ContentError[] {
     else if (text.includes('}')) section = false;
     const [, name, range] = /^\s*"([^"]+)"\s*:\s*"([^"]+)"/.exec(text) ?? [];
     if (!section || !name || !range) return [];
-    const message = checkRequest({ kind: 'install', spec: `${name}@${range}` }, known);
-    const { file } = snippet.page;
+    const { file, pathname } = snippet.page;
+    const request: Request = { kind: 'install', spec: `${name}@${range}` };
+    const message = checkRequest(request, pathname, known);
     return message === null ? [] : [{ file, line: snippet.toLine(index + 1), message }];
   });
 }

@@ -12,6 +12,8 @@ const namedSchema = z
       name: z.string().min(1),
       versions: z.array(z.string()).min(1),
       reason: z.string().min(1),
+      /** The one page that installs an older version of a documented package, because a migration ends there. */
+      page: z.string().startsWith('/').endsWith('/').optional(),
     }),
   )
   .nullable();
@@ -32,8 +34,8 @@ export interface KnownPackages {
   peers: ReadonlyMap<string, readonly { by: string; range: string }[]>;
   /** Names of the commands that locked packages bring. */
   commands: ReadonlySet<string>;
-  /** The reviewed list alone, for a check against the network. */
-  named: readonly { name: string; versions: readonly string[] }[];
+  /** The reviewed list alone. */
+  named: readonly { name: string; versions: readonly string[]; page?: string | undefined }[];
 }
 
 /**
