@@ -8,6 +8,7 @@ import {
   type DemoModule,
   type DemoTheme,
   type DemoThemeStore,
+  type MountedDemo,
 } from '../../src/shared/demoRuntime';
 import { type CodeStyling, type PaletteMode } from '../../src/shared/preferences';
 import { isLibraryWarning } from './libraryWarnings';
@@ -226,14 +227,18 @@ async function examine(
   const theme = createStore();
   const problems = new Map<string, string[]>(demos.map(({ scope }) => [scope, []]));
   const containers = new Map<string, HTMLElement>();
-  const mounted = [];
+  const mounted: MountedDemo[] = [];
   for (const { scope, name, styling } of demos) {
     const container = document.querySelector<HTMLElement>(`[data-demo="${scope}"]`);
     if (!container) throw new Error(`No container for ${scope}`);
     containers.set(scope, container);
     const onError = (error: Error) => void noise.push(`It threw: ${error.message}`);
     const places = measure(container);
-    mounted.push(await mountDemo({ container, name, styling, theme, onError }));
+    // On a busy machine it takes longer than any number of frames, and what changes before makes React render anew.
+    await new Promise<void>((onReady, onFailure) => {
+      const options = { container, name, styling, theme, onReady, onError };
+      mountDemo(options).then((demo) => mounted.push(demo), onFailure);
+    });
     await settle();
     const found = take().map((text) => `In the browser: ${text}`);
     problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
