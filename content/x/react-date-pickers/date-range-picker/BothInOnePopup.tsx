@@ -10,23 +10,23 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
 type Part = 'arrival' | 'departure';
-const toText = (day: Dayjs | null) => day?.format('MMM D') ?? 'Not yet';
 
 export default function BothInOnePopup() {
-  const [arrival, setArrival] = React.useState<Dayjs | null>(dayjs('2024-06-12'));
-  const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2024-06-16'));
+  const [arrival, setArrival] = React.useState<Dayjs>(dayjs('2024-06-12'));
+  const [departure, setDeparture] = React.useState<Dayjs>(dayjs('2024-06-16'));
   const [part, setPart] = React.useState<Part>('arrival');
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [first, last] = [arrival.format('MMM D'), departure.format('MMM D')];
 
   const pick = (day: Dayjs | null) => {
-    if (part === 'departure') {
+    if (day && part === 'arrival') {
+      setArrival(day);
+      setPart('departure');
+      if (!departure.isAfter(day, 'day')) setDeparture(day.add(1, 'day'));
+    } else if (day) {
       setDeparture(day);
       setAnchor(null);
-      return;
     }
-    setArrival(day);
-    setPart('departure');
-    if (!departure?.isAfter(day, 'day')) setDeparture(null);
   };
 
   return (
@@ -40,7 +40,7 @@ export default function BothInOnePopup() {
           setAnchor(event.currentTarget);
         }}
       >
-        Stay: {toText(arrival)} – {toText(departure)}
+        Stay: {first} – {last}
       </Button>
       <Popover
         open={anchor !== null}
@@ -59,17 +59,18 @@ export default function BothInOnePopup() {
           value={part}
           onChange={(event, next: Part | null) => next && setPart(next)}
         >
-          <ToggleButton value="arrival">Arrival: {toText(arrival)}</ToggleButton>
-          <ToggleButton value="departure">Departure: {toText(departure)}</ToggleButton>
+          <ToggleButton value="arrival">Arrival: {first}</ToggleButton>
+          <ToggleButton value="departure">Departure: {last}</ToggleButton>
         </ToggleButtonGroup>
         <Typography role="status" variant="body2" align="center" sx={{ mt: 1 }}>
           Choose the day of {part}
         </Typography>
         <DateCalendar
+          key={part}
           autoFocus
           views={['day']}
           value={part === 'arrival' ? arrival : departure}
-          minDate={part === 'departure' && arrival ? arrival.add(1, 'day') : undefined}
+          minDate={part === 'departure' ? arrival.add(1, 'day') : undefined}
           disableHighlightToday
           onChange={pick}
         />
