@@ -26,6 +26,9 @@ const esmPackages = [
  * @type {import('jest').Config}
  */
 const config = {
+  // Jest leaves one core free, and of two that is half.
+  maxWorkers: '100%',
+  testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
   projects: [
     {
       displayName: 'node',
