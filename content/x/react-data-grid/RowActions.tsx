@@ -1,6 +1,6 @@
 import * as React from 'react';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Delete from '@mui/icons-material/Delete';
+import EventBusy from '@mui/icons-material/EventBusy';
 import Box from '@mui/material/Box';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 
@@ -41,10 +41,14 @@ export default function RowActions() {
             }
           />,
           <GridActionsCellItem
-            key="delete"
-            icon={<Delete />}
-            label={`Delete ${row.walk}`}
-            onClick={() => setRows((current) => current.filter(({ id }) => id !== row.id))}
+            key="full"
+            icon={<EventBusy />}
+            label={`${row.walk} is full`}
+            onClick={() =>
+              setRows((current) =>
+                current.map((other) => (other.id === row.id ? { ...other, places: 0 } : other)),
+              )
+            }
           />,
         ],
       },
@@ -54,7 +58,16 @@ export default function RowActions() {
 
   return (
     <Box sx={{ width: '100%', height: 266 }}>
-      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Guided walks" />
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        hideFooter
+        onCellKeyDown={({ colDef }, event) => {
+          // Space presses the button; the grid would go down by one screen.
+          if (colDef.type === 'actions' && event.key === ' ') event.defaultMuiPrevented = true;
+        }}
+        aria-label="Guided walks"
+      />
     </Box>
   );
 }

@@ -118,6 +118,10 @@ export default function EditRows() {
         onRowModesModelChange={setModes}
         onRowEditStop={stayWhenFocusLeaves}
         processRowUpdate={saveCustomer}
+        onCellKeyDown={({ colDef }, event) => {
+          // Space presses the button; the grid would go down by one screen.
+          if (colDef.type === 'actions' && event.key === ' ') event.defaultMuiPrevented = true;
+        }}
         hideFooter
         aria-label="Customers"
       />
