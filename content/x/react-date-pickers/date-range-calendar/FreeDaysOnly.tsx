@@ -19,8 +19,8 @@ function toLimit(first: Dayjs): Dayjs {
 
 function toText({ first, last }: Days): string {
   if (!first) return 'Choose the first day.';
-  if (last) return `${first.format('MMMM D')} to ${last.format('MMMM D')}`;
-  return `${first.format('MMMM D')} until ${toLimit(first).format('MMMM D')} at the latest`;
+  if (last) return `${first.format('MMM D')} to ${last.format('MMM D')}`;
+  return `${first.format('MMM D')} until ${toLimit(first).format('MMM D')} at the latest`;
 }
 
 export default function FreeDaysOnly() {

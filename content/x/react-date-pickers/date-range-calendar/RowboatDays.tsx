@@ -10,9 +10,9 @@ import { DaysContext, press, RangeDay, type Days } from './rangeDay';
 
 function toText({ first, last }: Days): string {
   if (!first) return 'Choose the first day.';
-  if (!last) return `From ${first.format('MMMM D')}. Choose the last day.`;
+  if (!last) return `From ${first.format('MMM D')}. Choose the last day.`;
   const days = last.diff(first, 'day') + 1;
-  return `${first.format('MMMM D')} to ${last.format('MMMM D')}, ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `${first.format('MMM D')} to ${last.format('MMM D')}, ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 export default function RowboatDays() {

@@ -59,7 +59,8 @@ export default function TwoMonths() {
           </Box>
         </DaysContext.Provider>
         <Typography role="status" align="center">
-          {days.first?.format('MMMM D')} to {days.last?.format('MMMM D') ?? '…'}
+          {days.first?.format('MMMM D')}
+          {days.last ? ` to ${days.last.format('MMMM D')}` : '. Choose the last day.'}
         </Typography>
       </Box>
     </LocalizationProvider>

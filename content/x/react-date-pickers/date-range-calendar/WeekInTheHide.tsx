@@ -31,7 +31,7 @@ export default function WeekInTheHide() {
           />
         </DaysContext.Provider>
         <Typography role="status" align="center">
-          Monday, {week.first?.format('MMMM D')}, to Sunday, {week.last?.format('MMMM D')}
+          Monday, {week.first?.format('MMM D')}, to Sunday, {week.last?.format('MMM D')}
         </Typography>
       </Box>
     </LocalizationProvider>
