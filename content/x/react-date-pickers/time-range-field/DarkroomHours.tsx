@@ -59,7 +59,7 @@ export default function DarkroomHours() {
             onError={setFromError}
           />
           <TimeField
-            {...toProps(toError !== null || (from !== null && fromError === null))}
+            {...toProps(!to || toError !== null || (from !== null && fromError === null))}
             label="To"
             value={to}
             onChange={setTo}

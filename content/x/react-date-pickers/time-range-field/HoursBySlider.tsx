@@ -22,7 +22,7 @@ export default function HoursBySlider() {
 
   return (
     <Box role="group" aria-label="Rehearsal" sx={{ width: '100%', maxWidth: 400, px: 3 }}>
-      <Typography role="status" align="center">
+      <Typography align="center">
         {toTime(from)} to {toTime(to)}
       </Typography>
       <Slider
