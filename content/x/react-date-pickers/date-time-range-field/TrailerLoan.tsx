@@ -14,7 +14,7 @@ const rules = {
   shouldDisableDate: (moment: Dayjs) => moment.day() === 0,
 };
 
-function toMessage(error: DateTimeValidationError): string | null {
+function explain(error: DateTimeValidationError): string | null {
   if (error === 'shouldDisableDate') return 'The yard is closed on Sundays.';
   if (error === 'minTime' || error === 'maxTime') return 'The yard is open from 8:00 to 18:00.';
   return null;
@@ -30,8 +30,8 @@ export default function TrailerLoan() {
   const hours = complete ? to.diff(from, 'hour', true) : NaN;
   const early = hours < 1 ? 'One hour after it is fetched, or later.' : null;
   const late = hours > 72 ? 'After three days at the latest.' : null;
-  const fromMessage = toMessage(fromError);
-  const toMessages = toMessage(toError) ?? early ?? late;
+  const fromMessage = explain(fromError);
+  const toMessage = explain(toError) ?? early ?? late;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -56,8 +56,8 @@ export default function TrailerLoan() {
           value={to}
           onChange={setTo}
           onError={setToError}
-          slotProps={{ textField: { error: toMessages !== null } }}
-          helperText={toMessages ?? 'One hour to three days later'}
+          slotProps={{ textField: { error: toMessage !== null } }}
+          helperText={toMessage ?? 'One hour to three days later'}
         />
         <Typography role="status" sx={{ minHeight: '1.5em' }}>
           {complete && !early && !late ? `Lent for ${hours.toFixed(1)} hours` : 'Not a loan yet'}
