@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -44,6 +45,9 @@ export default function LengthFirst() {
           ))}
         </ToggleButtonGroup>
         <DateTimeField label="Brought back" ampm={false} value={to} readOnly />
+        <Typography role="status" sx={{ minHeight: '1.5em' }}>
+          {to ? `Back on ${to.format('dddd, MMM D, HH:mm')}` : 'A whole start is needed.'}
+        </Typography>
       </Stack>
     </LocalizationProvider>
   );
