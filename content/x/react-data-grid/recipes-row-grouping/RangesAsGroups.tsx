@@ -14,15 +14,15 @@ interface Line {
 }
 
 const ranges = [
-  { name: 'Up to 20 minutes', from: 0, below: 21 },
-  { name: 'Up to an hour', from: 21, below: 61 },
-  { name: 'Longer', from: 61, below: Infinity },
+  { name: 'Up to 20 minutes', upTo: 20 },
+  { name: 'Up to an hour', upTo: 60 },
+  { name: 'Longer', upTo: Infinity },
 ];
 
-const groups = ranges.map(({ name, from, below }) => ({
-  name,
+const groups = ranges.map((range) => ({
+  name: range.name,
   members: crossings
-    .filter(({ minutes }) => minutes >= from && minutes < below)
+    .filter(({ minutes }) => ranges.find(({ upTo }) => minutes <= upTo) === range)
     .sort((a, b) => a.minutes - b.minutes),
 }));
 

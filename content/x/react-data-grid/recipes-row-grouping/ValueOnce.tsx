@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { crossings, type Crossing } from './crossings';
+import { useTabStop } from './useTabStop';
 
 interface Line extends Crossing {
   isFirst: boolean;
@@ -40,6 +41,7 @@ export default function ValueOnce() {
       .sort((a, b) => a.pier.localeCompare(b.pier, 'en') || direction * compare(a, b))
       .map((row, index, all): Line => ({ ...row, isFirst: row.pier !== all[index - 1]?.pier }));
   }, [onlyCars, sortModel]);
+  const apiRef = useTabStop(rows);
 
   return (
     <Stack sx={{ width: '100%' }}>
@@ -51,6 +53,7 @@ export default function ValueOnce() {
       />
       <Box role="group" aria-label="Crossings by pier" sx={{ height: 378 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           rowHeight={40}
