@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { type DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const taken = [
@@ -16,13 +17,14 @@ const isTaken = (day: Dayjs) =>
 export default function AroundOtherGuests() {
   const [arrival, setArrival] = React.useState<Dayjs | null>(dayjs('2024-06-14'));
   const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2024-06-18'));
-  const arrived = arrival?.isValid() && !isTaken(arrival) ? arrival : null;
+  const [arrivalError, setArrivalError] = React.useState<DateValidationError>(null);
+  const arrived = arrivalError === null ? arrival : null;
   const next = arrived ? taken.find(({ from }) => arrived.isBefore(from, 'day')) : undefined;
   const nights = arrived && departure ? departure.diff(arrived, 'day') : NaN;
   const meets = next !== undefined && departure?.isAfter(next.from, 'day');
 
   let status = 'Choose two days.';
-  if (arrival && isTaken(arrival)) status = 'Somebody else has the hut on the first night.';
+  if (arrivalError === 'shouldDisableDate') status = 'Somebody else has the hut that night.';
   else if (meets) status = `Somebody else arrives on ${dayjs(next.from).format('MMMM D')}.`;
   else if (nights >= 1) status = `Free for this time. Nights: ${nights}`;
   else if (nights < 1) status = 'Leave on a later day.';
@@ -35,7 +37,10 @@ export default function AroundOtherGuests() {
           value={arrival}
           shouldDisableDate={isTaken}
           disableHighlightToday
-          onChange={setArrival}
+          onChange={(day, { validationError }) => {
+            setArrival(day);
+            setArrivalError(validationError);
+          }}
         />
         <DatePicker
           label="Day of leaving"

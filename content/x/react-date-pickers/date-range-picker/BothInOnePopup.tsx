@@ -34,7 +34,7 @@ export default function BothInOnePopup() {
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        sx={{ width: 280 }}
+        sx={{ width: 280, textTransform: 'none' }}
         onClick={(event) => {
           setPart('arrival');
           setAnchor(event.currentTarget);

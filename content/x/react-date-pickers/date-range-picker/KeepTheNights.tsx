@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { type DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function KeepTheNights() {
   const [arrival, setArrival] = React.useState<Dayjs | null>(dayjs('2024-06-12'));
   const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2024-06-16'));
   const [nights, setNights] = React.useState(4);
-  const first = arrival?.isValid() ? arrival.add(1, 'day') : undefined;
+  const [arrivalError, setArrivalError] = React.useState<DateValidationError>(null);
+  const arrived = arrivalError === null ? arrival : null;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -21,18 +23,18 @@ export default function KeepTheNights() {
           disableHighlightToday
           onChange={(day, { validationError }) => {
             setArrival(day);
+            setArrivalError(validationError);
             if (day && validationError === null) setDeparture(day.add(nights, 'day'));
           }}
         />
         <DatePicker
           label="Last day in the hut"
           value={departure}
-          minDate={first}
+          minDate={arrived?.add(1, 'day')}
           disableHighlightToday
           onChange={(day, { validationError }) => {
             setDeparture(day);
-            if (day && arrival?.isValid() && validationError === null)
-              setNights(day.diff(arrival, 'day'));
+            if (day && arrived && validationError === null) setNights(day.diff(arrived, 'day'));
           }}
           slotProps={{ textField: { helperText: 'Later than the first day' } }}
         />
