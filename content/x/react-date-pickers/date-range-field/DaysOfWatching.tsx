@@ -4,14 +4,16 @@ import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { type DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function DaysOfWatching() {
   const [first, setFirst] = React.useState<Dayjs | null>(dayjs('2024-05-04'));
+  const [firstError, setFirstError] = React.useState<DateValidationError>(null);
   const [last, setLast] = React.useState<Dayjs | null>(dayjs('2024-05-17'));
   const [days, setDays] = React.useState('14');
   const count = /^[1-9]\d{0,2}$/.test(days) ? Number(days) : null;
-  const start = first?.isValid() ? first : null;
+  const start = firstError === null ? first : null;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -21,6 +23,7 @@ export default function DaysOfWatching() {
           value={first}
           onChange={(day, { validationError }) => {
             setFirst(day);
+            setFirstError(validationError);
             if (day && count !== null && validationError === null)
               setLast(day.add(count - 1, 'day'));
           }}

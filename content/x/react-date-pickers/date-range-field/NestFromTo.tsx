@@ -40,7 +40,11 @@ export default function NestFromTo() {
           minDate={boxHungUp}
           onChange={(day, { validationError }) => setFirst({ day, error: validationError })}
           slotProps={{ textField: { error: left && (first.error !== null || reversed) } }}
-          helperText={left ? toHint(first) : 'Month, day and year'}
+          helperText={
+            left && reversed
+              ? 'This is after the second date.'
+              : toHint(left ? first : { day: null, error: null })
+          }
         />
         <DateField
           label="Young birds gone"

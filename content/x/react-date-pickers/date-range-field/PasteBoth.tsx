@@ -39,8 +39,22 @@ export default function PasteBoth() {
         <Typography variant="body2">
           In the notebook: <code>2024-05-04/2024-06-08</code>
         </Typography>
-        <DateField label="First day of the nest" value={first} onChange={setFirst} />
-        <DateField label="Last day of the nest" value={last} onChange={setLast} />
+        <DateField
+          label="First day of the nest"
+          value={first}
+          onChange={(day) => {
+            setFirst(day);
+            setStatus('');
+          }}
+        />
+        <DateField
+          label="Last day of the nest"
+          value={last}
+          onChange={(day) => {
+            setLast(day);
+            setStatus('');
+          }}
+        />
         <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
           {status}
         </Typography>
