@@ -15,7 +15,9 @@ export default function DayWithoutZone() {
         <DatePicker
           label="Open day of the observatory"
           defaultValue={dayjs(open)}
-          onChange={(day) => setOpen(day?.isValid() ? day.format('YYYY-MM-DD') : '')}
+          onChange={(day, { validationError }) =>
+            setOpen(day && validationError === null ? day.format('YYYY-MM-DD') : '')
+          }
         />
         <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
           {open === '' ? 'No day yet' : `To the server: "${open}"`}
