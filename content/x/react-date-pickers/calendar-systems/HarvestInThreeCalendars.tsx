@@ -6,6 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
+const firstHarvest = dayjs('2024-10-21');
 const calendars = [
   { name: 'Jalali', calendar: 'persian' },
   { name: 'Hijri', calendar: 'islamic-umalqura' },
@@ -24,16 +25,20 @@ function toNumbers(day: Dayjs, calendar: string): string {
 }
 
 export default function HarvestInThreeCalendars() {
-  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2024-10-21'));
+  const [day, setDay] = React.useState<Dayjs | null>(firstHarvest);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280 }}>
-        <DatePicker label="First saffron" value={day} onChange={setDay} />
+        <DatePicker
+          label="First saffron"
+          defaultValue={firstHarvest}
+          onChange={(next, { validationError }) => setDay(validationError === null ? next : null)}
+        />
         <Stack role="status">
           {calendars.map(({ name, calendar }) => (
             <Typography key={calendar}>
-              {name}: {day?.isValid() ? toNumbers(day, calendar) : '–'}
+              {name}: {day ? toNumbers(day, calendar) : '–'}
             </Typography>
           ))}
         </Stack>
