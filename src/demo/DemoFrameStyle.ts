@@ -17,6 +17,12 @@ const frameCss = css`
     position: absolute;
     inset-block-start: 0;
   }
+  /* From edge to edge, so that what has a width of its own fits: a calendar is 320 pixels wide. */
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--space-4));
+    border-inline: 0;
+    border-radius: 0;
+  }
 `;
 
 const stageCss = css`
@@ -111,6 +117,7 @@ const stageCss = css`
   ${media.phone} {
     .demo-stage {
       padding: var(--space-4);
+      border-radius: 0;
     }
   }
 `;

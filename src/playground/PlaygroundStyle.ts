@@ -9,6 +9,11 @@ export const Frame = styled.section`
   border: 1px solid var(--surface-3);
   border-radius: var(--radius-frame);
   background: var(--surface-1);
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--space-4));
+    border-inline: 0;
+    border-radius: 0;
+  }
 
   .panes {
     display: grid;
@@ -140,6 +145,9 @@ export const Frame = styled.section`
   ${media.phone} {
     .stage {
       padding: var(--space-4);
+    }
+    .code {
+      border-radius: 0;
     }
   }
   ${media.print} {

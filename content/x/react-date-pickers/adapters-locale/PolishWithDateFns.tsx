@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { plPL } from '@mui/x-date-pickers/locales';
@@ -10,7 +11,9 @@ const departure = new Date(2024, 5, 12);
 export default function PolishWithDateFns() {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={pl} localeText={localeText}>
-      <DatePicker label="Dzień odjazdu" defaultValue={departure} sx={{ width: 260 }} />
+      <Box lang="pl">
+        <DatePicker label="Dzień odjazdu" defaultValue={departure} sx={{ width: 260 }} />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -27,7 +27,7 @@ export default function TwoMonths() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Days in the boathouse" sx={{ maxWidth: 656 }}>
+      <Box role="group" aria-label="Days in the boathouse" sx={{ maxWidth: 592 }}>
         <Stack direction="row" justifyContent="space-between" alignItems="center">
           <Button aria-label="Earlier months" onClick={() => setMonth(month.subtract(1, 'month'))}>
             Earlier
@@ -53,6 +53,7 @@ export default function TwoMonths() {
                   }}
                   disableHighlightToday
                   slots={{ calendarHeader: MonthName, day: RangeDay }}
+                  sx={{ width: 288 }}
                 />
               </Box>
             ))}
