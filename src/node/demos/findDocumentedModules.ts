@@ -32,7 +32,7 @@ const wholePackages = [
 /** Folders of a package that are no part of its interface: builds, internals, types. */
 const noParts = /^(?:legacy|modern|node|esm|umd|internals?|themeAugmentation|node_modules|models)$/;
 
-/** Adapters of libraries that this site does not install, and components of the lab that only say where they went. */
+/** Adapters of libraries that no demo uses, and components of the lab that only say where they went. */
 const unavailable =
   /(?:Adapter(?:Luxon|Moment\w*|DateFnsJalali)|@mui\/lab\/(?:\w*(?:Picker|Date|Clock|Month|Year)\w*|LocalizationProvider|Tree\w+))$/;
 
