@@ -2,26 +2,17 @@ import styled, { css } from 'styled-components';
 import { demoLayoutCss } from '../shared/demoLayout';
 import { media } from '../theme/media';
 import { choiceCss } from './choiceCss';
+import { sharedFrameCss } from './sharedFrameCss';
 
 /** One frame, three parts joined without gaps: the stage, the toolbar, the code. */
 const frameCss = css`
+  ${sharedFrameCss}
   position: relative;
   display: block;
-  max-inline-size: var(--page-width);
-  margin-block: var(--space-6) var(--space-8);
-  border: 1px solid var(--surface-3);
-  border-radius: var(--radius-frame);
-  background: var(--surface-1);
 
   .demo-anchor {
     position: absolute;
     inset-block-start: 0;
-  }
-  /* From edge to edge, so that what has a width of its own fits: a calendar is 320 pixels wide. */
-  ${media.phone} {
-    margin-inline: calc(-1 * var(--space-4));
-    border-inline: 0;
-    border-radius: 0;
   }
 `;
 

@@ -1,19 +1,11 @@
 import styled from 'styled-components';
+import { sharedFrameCss } from '../demo/sharedFrameCss';
 import { media } from '../theme/media';
 
 /** One frame like a demo's: the component, its controls beside it (below it on phones), its code beneath. */
 export const Frame = styled.section`
+  ${sharedFrameCss}
   container-type: inline-size;
-  max-inline-size: var(--page-width);
-  margin-block: var(--space-6) var(--space-8);
-  border: 1px solid var(--surface-3);
-  border-radius: var(--radius-frame);
-  background: var(--surface-1);
-  ${media.phone} {
-    margin-inline: calc(-1 * var(--space-4));
-    border-inline: 0;
-    border-radius: 0;
-  }
 
   .panes {
     display: grid;

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media';
+
+/** What a demo and a playground stand in. */
+export const sharedFrameCss = css`
+  max-inline-size: var(--page-width);
+  margin-block: var(--space-6) var(--space-8);
+  border: 1px solid var(--surface-3);
+  border-radius: var(--radius-frame);
+  background: var(--surface-1);
+
+  /* From edge to edge, so that what has a width of its own fits: a calendar is 320 pixels wide. */
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--space-4));
+    border-inline: 0;
+    border-radius: 0;
+  }
+`;
