@@ -43,6 +43,27 @@ function findPlaygroundPages(): string[] {
 const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"]`);
 
 describe('a demo', () => {
+  it('is as light without JavaScript where the system is dark', async () => {
+    const looks = ['light', 'dark'] as const;
+    const [light, dark] = await Promise.all(
+      looks.map(async (colorScheme) => {
+        const page = await site.open(buttons, { ...wide, javaScriptEnabled: false, colorScheme });
+        return page
+          .locator('.demo-stage')
+          .first()
+          .evaluate((stage) => {
+            const clear = 'rgba(0, 0, 0, 0)';
+            let paper = stage;
+            while (getComputedStyle(paper).backgroundColor === clear && paper.parentElement) {
+              paper = paper.parentElement;
+            }
+            return [getComputedStyle(stage).color, getComputedStyle(paper).backgroundColor];
+          });
+      }),
+    );
+    expect(dark).toEqual(light);
+  });
+
   it('is there without JavaScript, with its code', async () => {
     const page = await site.open(buttons, { ...wide, javaScriptEnabled: false });
     const frame = toFrame(page, 'BasicButtons');

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../theme/media';
+import { colors } from '../theme/tokens';
 
 /** What a demo and a playground stand in. */
 export const sharedFrameCss = css`
@@ -14,5 +15,14 @@ export const sharedFrameCss = css`
     margin-inline: calc(-1 * var(--space-4));
     border-inline: 0;
     border-radius: 0;
+  }
+
+  /* Without a script a demo stays light, whatever the mode of the system, and so does what it stands on. */
+  @media screen and (prefers-color-scheme: dark) {
+    html:not([data-js]) & :is(.demo-stage, .stage) {
+      background: ${colors.light['surface-1']};
+      color: ${colors.light.text};
+      color-scheme: light;
+    }
   }
 `;
