@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
 
 let site: ServedSite;
@@ -31,13 +31,21 @@ const ways = ['light', 'dark'].flatMap((mode) =>
   ['ltr', 'rtl'].flatMap((direction) => [360, 1280].map((width) => ({ mode, direction, width }))),
 );
 
-async function open(pathname: string, way: (typeof ways)[number]): Promise<Page> {
-  const context = await site.openContext({ viewport: { width: way.width, height: 800 } });
+/** A reader's browser with its settings. What other visits would need is not kept: no visit is looked at twice. */
+async function openContext(way: (typeof ways)[number]): Promise<BrowserContext> {
+  const context = await site.openContext({
+    viewport: { width: way.width, height: 800 },
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(({ mode, direction }) => {
     localStorage.setItem('mui-mode', mode);
     const settings = { direction, dense: false, spacing: 8, paletteColors: {} };
     localStorage.setItem('theme-settings', JSON.stringify(settings));
   }, way);
+  return context;
+}
+
+async function open(context: BrowserContext, pathname: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.url}${pathname}`);
   await waitForHydration(page);
@@ -64,16 +72,18 @@ async function findViolations(page: Page, within = 'html'): Promise<string[]> {
 const tabs = 2;
 
 it.each(ways)('no page has a violation in $mode mode, $direction, $width px', async (way) => {
+  const context = await openContext(way);
   const waiting = [...pathnames];
   const found = new Map<string, string[]>();
   const lookAtPages = async (): Promise<void> => {
     for (let pathname = waiting.shift(); pathname !== undefined; pathname = waiting.shift()) {
-      const page = await open(pathname, way);
+      const page = await open(context, pathname);
       found.set(pathname, await findViolations(page));
-      await page.context().close();
+      await page.close();
     }
   };
   await Promise.all(Array.from({ length: tabs }, lookAtPages));
+  await context.close();
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries(pathnames.map((pathname) => [pathname, []])),
   );
@@ -82,7 +92,8 @@ it.each(ways)('no page has a violation in $mode mode, $direction, $width px', as
 it.each(['light', 'dark'])(
   'open menus, drawers and forms have no violation in %s mode',
   async (mode) => {
-    const wide = await open('/material-ui/react-button/', { mode, direction: 'ltr', width: 1280 });
+    const button = '/material-ui/react-button/';
+    const wide = await open(await openContext({ mode, direction: 'ltr', width: 1280 }), button);
     // A menu lies over parts of the page, whose links are then too small to hit, as is meant.
     await wide.locator('#mui-product-selector').click();
     expect(await findViolations(wide, 'header')).toEqual([]);
@@ -97,7 +108,7 @@ it.each(['light', 'dark'])(
     expect(await findViolations(wide)).toEqual([]);
     await wide.context().close();
 
-    const narrow = await open('/material-ui/react-button/', { mode, direction: 'ltr', width: 360 });
+    const narrow = await open(await openContext({ mode, direction: 'ltr', width: 360 }), button);
     await narrow.getByRole('button', { name: 'Open main navigation' }).click();
     expect(await findViolations(narrow)).toEqual([]);
     await narrow.keyboard.press('Escape');
