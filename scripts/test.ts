@@ -8,7 +8,10 @@ interface Step {
   args: string[];
 }
 
-/** In this order. What stands together runs side by side: each of the first three keeps one core busy. */
+/**
+ * In this order. What stands together runs side by side: each of the first three keeps one core busy. The types of demos are a
+ * matter of the verification.
+ */
 const groups: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: 'npx', args: ['tsc', '--noEmit'] },
