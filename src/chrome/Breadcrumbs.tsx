@@ -13,7 +13,8 @@ const Nav = styled.nav`
     padding: 0;
     list-style: none;
   }
-  li + li::before {
+  /* A line that wraps ends with it. */
+  li:not(:last-child)::after {
     margin-inline: var(--space-2);
     color: var(--text-quiet);
     content: '/' / '';
