@@ -106,6 +106,12 @@ test('an empty corner of a table is no heading', () => {
   expect(JSON.stringify(content)).not.toContain('></th>');
 });
 
+test('a table whose head says nothing begins with its first row', () => {
+  const html = htmlOf('| | |\n|---|---|\n| Oak | Ash |');
+  expect(html).not.toContain('<thead>');
+  expect(html).toContain('<td>Oak</td>');
+});
+
 test('tables scroll by themselves and have a name', () => {
   expect(htmlOf('## Keys\n\n| Key | Does |\n|---|---|\n| <kbd>Enter</kbd> | presses |')).toContain(
     '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Keys"><table>',

@@ -55,6 +55,9 @@ const tagPlace = /\((\d+):\d+-\d+:\d+\)/;
 const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 
+/** Markdown has no table without a head; one that says nothing would be an empty line above the first row. */
+const emptyHead = /<thead>\s*<tr>\s*(?:<td><\/td>\s*)+<\/tr>\s*<\/thead>\s*/;
+
 const getParser = once(() => unified().use(remarkParse).use(remarkGfm).use(remarkMdx));
 
 class Compilation {
@@ -281,6 +284,7 @@ class Compilation {
     // The corner above a column of names heads nothing.
     const html = toNodeHtml(node)
       .replaceAll('<th></th>', '<td></td>')
+      .replace(emptyHead, '')
       .replaceAll('<th>', '<th scope="col">');
     return toRaw(
       `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${html}</div>`,
