@@ -26,7 +26,7 @@ export default function HideByWidth() {
       <TableBody>
         {trains.map(({ number, to, leaves, platform }) => (
           <TableRow key={number}>
-            <TableCell>
+            <TableCell component="th" scope="row">
               {number} to {to}
               <Box sx={{ display: { sm: 'none' } }}>
                 <Typography variant="caption" color="text.secondary">

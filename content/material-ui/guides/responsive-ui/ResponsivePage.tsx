@@ -4,8 +4,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
@@ -19,7 +18,7 @@ const trails = [
 export default function ResponsivePage() {
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <AppBar position="static" component="div">
+      <AppBar position="static">
         <Toolbar>
           <Typography variant="h6" component="p">
             Trails
@@ -29,18 +28,25 @@ export default function ResponsivePage() {
       <Container
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '200px 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
           gap: { xs: 2, md: 4 },
           py: { xs: 2, md: 4 },
         }}
       >
-        <List component="nav" aria-label="Regions" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Stack
+          component="nav"
+          aria-label="Regions"
+          direction={{ xs: 'row', md: 'column' }}
+          useFlexGap
+          flexWrap="wrap"
+          spacing={2}
+        >
           {['North', 'South', 'Coast'].map((region) => (
-            <ListItem key={region} component="div">
-              <Link href={`#${region.toLowerCase()}`}>{region}</Link>
-            </ListItem>
+            <Link key={region} href={`#${region.toLowerCase()}`}>
+              {region}
+            </Link>
           ))}
-        </List>
+        </Stack>
         <Box
           sx={{
             display: 'grid',

@@ -8,7 +8,7 @@ export default function WrappingTools() {
     <Box sx={{ width: '100%', maxWidth: 560 }}>
       <Stack direction="row" useFlexGap flexWrap="wrap" spacing={2}>
         <TextField label="Search" size="small" sx={{ flex: '1 1 200px' }} />
-        <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+        <Stack direction="row" spacing={1}>
           <Button variant="outlined">Filter</Button>
           <Button variant="contained">New</Button>
         </Stack>
