@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -24,11 +24,11 @@ export default function ClippedDrawer() {
         sx={{ width, flexShrink: 0, '& .MuiDrawer-paper': { width, boxSizing: 'border-box' } }}
       >
         <Toolbar />
-        <List>
+        <List component="nav" aria-label="Departments">
           {['Orders', 'Stock', 'Staff'].map((text) => (
-            <ListItem key={text}>
+            <ListItemButton key={text} component="a" href={`#${text.toLowerCase()}`}>
               <ListItemText primary={text} />
-            </ListItem>
+            </ListItemButton>
           ))}
         </List>
       </Drawer>

@@ -7,7 +7,18 @@ export default function Layers() {
   const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);
 
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', width: '100%', maxWidth: 320 }}>
+    <Box
+      component="ol"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        width: '100%',
+        maxWidth: 320,
+      }}
+    >
       {layers.map(([name, value], index) => (
         <Box
           key={name}
@@ -20,7 +31,6 @@ export default function Layers() {
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
-            marginTop: index === 0 ? 0 : '-1px',
             marginInlineStart: index,
           }}
         >
