@@ -38,7 +38,7 @@ export default function LiftedTin() {
               color: '#292524',
               boxShadow: 1,
               transition: 'box-shadow 120ms',
-              '&:hover': { boxShadow: 2 },
+              '@media (hover: hover)': { '&:hover': { boxShadow: 2 } },
               '&[aria-pressed=true]': { bgcolor: '#44403c', color: '#ffffff' },
               '&:focus-visible': { outline: '3px solid #7c2d12', outlineOffset: 3 },
               '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
