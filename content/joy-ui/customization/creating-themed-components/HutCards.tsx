@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Card, { type CardProps } from '@mui/joy/Card';
 import Stack from '@mui/joy/Stack';
@@ -11,7 +12,7 @@ import {
   type Theme,
 } from '@mui/joy/styles';
 
-interface HutCardProps extends Omit<CardProps, 'children'> {
+interface HutCardProps extends Omit<CardProps, 'children' | 'ref'> {
   hut: string;
   beds: number;
 }
@@ -20,20 +21,21 @@ declare module '@mui/joy/styles' {
   interface Components {
     PathHutCard?: {
       defaultProps?: Partial<HutCardProps>;
-      styleOverrides?: StyleOverrides<'root', object, Theme>;
+      styleOverrides?: StyleOverrides<'root', HutCardProps, Theme>;
     };
   }
 }
 
-const Root = styled(Card, { name: 'PathHutCard', slot: 'root' })({
+const Root = styled(Card, { name: 'PathHutCard', slot: 'root' })<{ ownerState: HutCardProps }>({
   width: '100%',
 });
 
-function HutCard(inProps: HutCardProps) {
-  const { hut, beds, ...other } = useThemeProps({ props: inProps, name: 'PathHutCard' });
+const HutCard = React.forwardRef<HTMLDivElement, HutCardProps>(function HutCard(inProps, ref) {
+  const props = useThemeProps({ props: inProps, name: 'PathHutCard' });
+  const { hut, beds, ...other } = props;
 
   return (
-    <Root {...other}>
+    <Root ref={ref} ownerState={props} {...other}>
       <Typography level="title-lg" component="h3">
         {hut}
       </Typography>
@@ -41,7 +43,7 @@ function HutCard(inProps: HutCardProps) {
       <Button sx={{ alignSelf: 'flex-start' }}>Reserve a bed</Button>
     </Root>
   );
-}
+});
 
 const summerTheme = extendTheme({
   components: {
