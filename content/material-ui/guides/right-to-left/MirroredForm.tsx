@@ -17,8 +17,20 @@ import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 const texts = {
-  ltr: { name: 'Full name', news: 'Send me news', volume: 'Volume', next: 'Next' },
-  rtl: { name: 'الاسم الكامل', news: 'أرسل لي الأخبار', volume: 'مستوى الصوت', next: 'التالي' },
+  ltr: {
+    progress: 'Progress',
+    name: 'Full name',
+    news: 'Send me news',
+    volume: 'Volume',
+    next: 'Next',
+  },
+  rtl: {
+    progress: 'التقدم',
+    name: 'الاسم الكامل',
+    news: 'أرسل لي الأخبار',
+    volume: 'مستوى الصوت',
+    next: 'التالي',
+  },
 };
 
 export default function MirroredForm() {
@@ -28,15 +40,10 @@ export default function MirroredForm() {
     () => createTheme({ direction, palette: { mode: palette.mode } }),
     [direction, palette.mode],
   );
-  const cache = React.useMemo(
-    () =>
-      createCache(
-        direction === 'rtl'
-          ? { key: 'samplertl', stylisPlugins: [prefixer, rtlPlugin] }
-          : { key: 'sampleltr' },
-      ),
-    [direction],
-  );
+  const [caches] = React.useState(() => ({
+    ltr: createCache({ key: 'sampleltr' }),
+    rtl: createCache({ key: 'samplertl', stylisPlugins: [prefixer, rtlPlugin] }),
+  }));
   const text = texts[direction];
 
   return (
@@ -51,7 +58,7 @@ export default function MirroredForm() {
         <ToggleButton value="ltr">Left to right</ToggleButton>
         <ToggleButton value="rtl">Right to left</ToggleButton>
       </ToggleButtonGroup>
-      <CacheProvider value={cache}>
+      <CacheProvider value={caches[direction]}>
         <ThemeProvider theme={theme}>
           <Paper
             variant="outlined"
@@ -63,7 +70,7 @@ export default function MirroredForm() {
               <LinearProgress
                 variant="determinate"
                 value={40}
-                aria-label={text.next}
+                aria-label={text.progress}
                 sx={{ width: '100%' }}
               />
               <TextField fullWidth label={text.name} />
