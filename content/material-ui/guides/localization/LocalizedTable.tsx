@@ -11,8 +11,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { deDE, enUS, frFR, jaJP } from '@mui/material/locale';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
-const locales = { en: enUS, de: deDE, fr: frFR, ja: jaJP };
-type Language = keyof typeof locales;
+const languages = {
+  en: { name: 'English', city: 'City', locale: enUS },
+  de: { name: 'Deutsch', city: 'Stadt', locale: deDE },
+  fr: { name: 'Français', city: 'Ville', locale: frFR },
+  ja: { name: '日本語', city: '都市', locale: jaJP },
+};
+type Language = keyof typeof languages;
 
 export default function LocalizedTable() {
   const outer = useTheme();
@@ -23,7 +28,7 @@ export default function LocalizedTable() {
     () =>
       createTheme(
         { direction: outer.direction, palette: { mode: outer.palette.mode } },
-        locales[language],
+        languages[language].locale,
       ),
     [language, outer.direction, outer.palette.mode],
   );
@@ -37,8 +42,8 @@ export default function LocalizedTable() {
         onChange={(_event, value: Language | null) => value && setLanguage(value)}
         aria-label="Language"
       >
-        {Object.keys(locales).map((name) => (
-          <ToggleButton key={name} value={name}>
+        {Object.entries(languages).map(([code, { name }]) => (
+          <ToggleButton key={code} value={code} lang={code}>
             {name}
           </ToggleButton>
         ))}
@@ -62,7 +67,7 @@ export default function LocalizedTable() {
           <Rating name="localized" defaultValue={3} />
           <Autocomplete
             options={[]}
-            renderInput={(params) => <TextField {...params} label={language} />}
+            renderInput={(params) => <TextField {...params} label={languages[language].city} />}
             sx={{ maxWidth: 240 }}
           />
         </Stack>
