@@ -36,27 +36,28 @@ export default function FiringForm() {
           max={48}
           required
           error={missing}
+          onChange={() => setMissing(false)}
           slotProps={{
             input: {
               ...parts.input,
               ref: input,
               name: 'hours',
-              'aria-describedby': missing ? `${id}-error` : undefined,
+              'aria-describedby': `${id}-help`,
             },
             decrementButton: parts.decrementButton,
             incrementButton: parts.incrementButton,
           }}
         />
-        {missing && (
-          <div className="firing-error" id={`${id}-error`}>
-            Enter a number from 1 to 48.
-          </div>
-        )}
+        <div className={missing ? 'firing-error' : undefined} id={`${id}-help`}>
+          {missing ? 'Enter a whole number from 1 to 48.' : 'From 1 to 48'}
+        </div>
       </div>
       <button className="firing-button" type="submit">
         Reserve the kiln
       </button>
-      <div role="status">{sent}</div>
+      <div className="firing-status" role="status">
+        {sent}
+      </div>
     </form>
   );
 }

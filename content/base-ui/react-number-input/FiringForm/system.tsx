@@ -85,11 +85,17 @@ const FiringInput = styled(NumberInput)({
   },
 });
 
-const FiringError = styled('div')({
-  color: '#be123c',
-  '.mode-dark &': {
+const FiringHelp = styled('div')({
+  '&.error': {
+    color: '#be123c',
+  },
+  '.mode-dark &.error': {
     color: '#fda4af',
   },
+});
+
+const FiringStatus = styled('div')({
+  minHeight: '1.5em',
 });
 
 const FiringButton = styled('button')({
@@ -148,21 +154,24 @@ export default function FiringForm() {
           max={48}
           required
           error={missing}
+          onChange={() => setMissing(false)}
           slotProps={{
             input: {
               ...parts.input,
               ref: input,
               name: 'hours',
-              'aria-describedby': missing ? `${id}-error` : undefined,
+              'aria-describedby': `${id}-help`,
             },
             decrementButton: parts.decrementButton,
             incrementButton: parts.incrementButton,
           }}
         />
-        {missing && <FiringError id={`${id}-error`}>Enter a number from 1 to 48.</FiringError>}
+        <FiringHelp className={missing ? 'error' : undefined} id={`${id}-help`}>
+          {missing ? 'Enter a whole number from 1 to 48.' : 'From 1 to 48'}
+        </FiringHelp>
       </FiringField>
       <FiringButton type="submit">Reserve the kiln</FiringButton>
-      <div role="status">{sent}</div>
+      <FiringStatus role="status">{sent}</FiringStatus>
     </FiringFields>
   );
 }

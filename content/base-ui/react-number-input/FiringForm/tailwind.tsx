@@ -22,6 +22,8 @@ const firingInput =
 
 const firingError = 'text-rose-700 dark:text-rose-300';
 
+const firingStatus = 'min-h-6';
+
 const firingButton =
   'cursor-pointer rounded-lg border border-stone-500 bg-white px-4 py-2 text-stone-900 ' +
   'outline-offset-2 outline-orange-800 focus-visible:outline-2 dark:border-stone-400 ' +
@@ -61,27 +63,28 @@ export default function FiringForm() {
           max={48}
           required
           error={missing}
+          onChange={() => setMissing(false)}
           slotProps={{
             input: {
               ...parts.input,
               ref: input,
               name: 'hours',
-              'aria-describedby': missing ? `${id}-error` : undefined,
+              'aria-describedby': `${id}-help`,
             },
             decrementButton: parts.decrementButton,
             incrementButton: parts.incrementButton,
           }}
         />
-        {missing && (
-          <div className={firingError} id={`${id}-error`}>
-            Enter a number from 1 to 48.
-          </div>
-        )}
+        <div className={missing ? firingError : undefined} id={`${id}-help`}>
+          {missing ? 'Enter a whole number from 1 to 48.' : 'From 1 to 48'}
+        </div>
       </div>
       <button className={firingButton} type="submit">
         Reserve the kiln
       </button>
-      <div role="status">{sent}</div>
+      <div className={firingStatus} role="status">
+        {sent}
+      </div>
     </form>
   );
 }

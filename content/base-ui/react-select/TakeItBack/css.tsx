@@ -33,18 +33,17 @@ export default function TakeItBack() {
             Seven
           </Option>
         </Select>
-        {hour !== null && (
-          <button
-            className="clear-button"
-            type="button"
-            onClick={() => {
-              setHour(null);
-              trigger.current?.focus();
-            }}
-          >
-            Clear
-          </button>
-        )}
+        <button
+          className="clear-button"
+          type="button"
+          style={{ visibility: hour === null ? 'hidden' : undefined }}
+          onClick={() => {
+            setHour(null);
+            trigger.current?.focus();
+          }}
+        >
+          Clear
+        </button>
       </div>
     </div>
   );

@@ -147,17 +147,16 @@ export default function TakeItBack() {
           <WakeOption value="six">Six</WakeOption>
           <WakeOption value="seven">Seven</WakeOption>
         </Select>
-        {hour !== null && (
-          <ClearButton
-            type="button"
-            onClick={() => {
-              setHour(null);
-              trigger.current?.focus();
-            }}
-          >
-            Clear
-          </ClearButton>
-        )}
+        <ClearButton
+          type="button"
+          style={{ visibility: hour === null ? 'hidden' : undefined }}
+          onClick={() => {
+            setHour(null);
+            trigger.current?.focus();
+          }}
+        >
+          Clear
+        </ClearButton>
       </WakeRow>
     </WakeField>
   );

@@ -59,18 +59,17 @@ export default function TakeItBack() {
             Seven
           </Option>
         </Select>
-        {hour !== null && (
-          <button
-            className={clearButton}
-            type="button"
-            onClick={() => {
-              setHour(null);
-              trigger.current?.focus();
-            }}
-          >
-            Clear
-          </button>
-        )}
+        <button
+          className={clearButton}
+          type="button"
+          style={{ visibility: hour === null ? 'hidden' : undefined }}
+          onClick={() => {
+            setHour(null);
+            trigger.current?.focus();
+          }}
+        >
+          Clear
+        </button>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export default function TicketForm() {
           name="class"
           aria-required
           aria-invalid={missing}
-          aria-describedby={missing ? `${id}-error` : undefined}
+          aria-describedby={`${id}-help`}
           onChange={() => setMissing(false)}
           placeholder="Choose a class"
           className="ticket-button"
@@ -47,11 +47,9 @@ export default function TicketForm() {
             Second
           </Option>
         </Select>
-        {missing && (
-          <div className="ticket-error" id={`${id}-error`}>
-            Choose a class.
-          </div>
-        )}
+        <div className={missing ? 'ticket-error' : undefined} id={`${id}-help`}>
+          {missing ? 'Choose a class.' : 'Required'}
+        </div>
       </div>
       <div className="ticket-field">
         <label id={`${id}-extras-label`} htmlFor={`${id}-extras`}>
@@ -79,7 +77,9 @@ export default function TicketForm() {
       <button className="send-button" type="submit">
         Reserve
       </button>
-      <div role="status">{sent}</div>
+      <div className="ticket-status" role="status">
+        {sent}
+      </div>
     </form>
   );
 }

@@ -109,11 +109,17 @@ const TicketOption = styled(Option)({
   },
 });
 
-const TicketError = styled('div')({
-  color: '#be123c',
-  '.mode-dark &': {
+const TicketHelp = styled('div')({
+  '&.error': {
+    color: '#be123c',
+  },
+  '.mode-dark &.error': {
     color: '#fda4af',
   },
+});
+
+const TicketStatus = styled('div')({
+  minHeight: '1.5em',
 });
 
 const SendButton = styled('button')({
@@ -168,7 +174,7 @@ export default function TicketForm() {
           name="class"
           aria-required
           aria-invalid={missing}
-          aria-describedby={missing ? `${id}-error` : undefined}
+          aria-describedby={`${id}-help`}
           onChange={() => setMissing(false)}
           placeholder="Choose a class"
           slots={{ root: TicketButton, listbox: TicketList }}
@@ -177,7 +183,9 @@ export default function TicketForm() {
           <TicketOption value="first">First</TicketOption>
           <TicketOption value="second">Second</TicketOption>
         </Select>
-        {missing && <TicketError id={`${id}-error`}>Choose a class.</TicketError>}
+        <TicketHelp className={missing ? 'error' : undefined} id={`${id}-help`}>
+          {missing ? 'Choose a class.' : 'Required'}
+        </TicketHelp>
       </TicketField>
       <TicketField>
         <label id={`${id}-extras-label`} htmlFor={`${id}-extras`}>
@@ -197,7 +205,7 @@ export default function TicketForm() {
         </Select>
       </TicketField>
       <SendButton type="submit">Reserve</SendButton>
-      <div role="status">{sent}</div>
+      <TicketStatus role="status">{sent}</TicketStatus>
     </TicketFields>
   );
 }

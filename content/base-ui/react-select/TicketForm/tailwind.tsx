@@ -27,6 +27,8 @@ const ticketOption =
 
 const ticketError = 'text-rose-700 dark:text-rose-300';
 
+const ticketStatus = 'min-h-6';
+
 const sendButton =
   'cursor-pointer rounded-lg border border-slate-500 bg-white px-4 py-2 text-slate-900 ' +
   'outline-offset-2 outline-indigo-700 focus-visible:outline-2 dark:border-slate-400 ' +
@@ -61,7 +63,7 @@ export default function TicketForm() {
           name="class"
           aria-required
           aria-invalid={missing}
-          aria-describedby={missing ? `${id}-error` : undefined}
+          aria-describedby={`${id}-help`}
           onChange={() => setMissing(false)}
           placeholder="Choose a class"
           className={ticketButton}
@@ -74,11 +76,9 @@ export default function TicketForm() {
             Second
           </Option>
         </Select>
-        {missing && (
-          <div className={ticketError} id={`${id}-error`}>
-            Choose a class.
-          </div>
-        )}
+        <div className={missing ? ticketError : undefined} id={`${id}-help`}>
+          {missing ? 'Choose a class.' : 'Required'}
+        </div>
       </div>
       <div className={ticketField}>
         <label id={`${id}-extras-label`} htmlFor={`${id}-extras`}>
@@ -106,7 +106,9 @@ export default function TicketForm() {
       <button className={sendButton} type="submit">
         Reserve
       </button>
-      <div role="status">{sent}</div>
+      <div className={ticketStatus} role="status">
+        {sent}
+      </div>
     </form>
   );
 }
