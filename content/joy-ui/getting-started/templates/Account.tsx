@@ -119,15 +119,16 @@ export default function Account() {
               name="name"
               autoComplete="name"
               value={settings.name}
-              onChange={(event) => change({ name: event.target.value })}
+              onChange={(event) => {
+                change({ name: event.target.value });
+                setIsNameMissing(false);
+              }}
               slotProps={{ input: { ref: nameRef, 'aria-invalid': isNameMissing } }}
-              sx={isNameMissing ? undefined : { borderColor: 'neutral.500' }}
+              sx={{ borderColor: isNameMissing ? 'danger.500' : 'neutral.500' }}
             />
-            {isNameMissing && (
-              <FormHelperText sx={{ color: 'danger.plainColor' }}>
-                Enter the name that you go by.
-              </FormHelperText>
-            )}
+            <FormHelperText sx={{ color: isNameMissing ? 'danger.plainColor' : 'text.secondary' }}>
+              {isNameMissing ? 'Enter the name that you go by.' : 'As it stands in the plan'}
+            </FormHelperText>
           </FormControl>
           <FormControl>
             <FormLabel>Phone</FormLabel>
@@ -200,6 +201,7 @@ export default function Account() {
               <Switch
                 checked={settings[key]}
                 onChange={(event) => change({ [key]: event.target.checked })}
+                slotProps={{ input: { sx: { scrollMarginBottom: 96 } } }}
               />
             </FormControl>
           ))}

@@ -258,7 +258,10 @@ export default function Parcels() {
           textColor="text.secondary"
           sx={{ minHeight: '1.5em', my: 1 }}
         >
-          {message || `${pickedHere.length} of ${shown.length} parcels chosen`}
+          {message ||
+            (shown.length === 0
+              ? 'No parcel fits this search.'
+              : `${pickedHere.length} of ${shown.length} parcels chosen`)}
         </Typography>
 
         <Sheet

@@ -56,7 +56,7 @@ function SignInForm() {
               type={type}
               autoComplete={autoComplete}
               slotProps={{ input: { 'aria-invalid': Boolean(error) } }}
-              sx={error ? undefined : { borderColor: 'neutral.500' }}
+              sx={{ borderColor: error ? 'danger.500' : 'neutral.500' }}
             />
             {error && <FormHelperText sx={{ color: 'danger.plainColor' }}>{error}</FormHelperText>}
           </FormControl>
