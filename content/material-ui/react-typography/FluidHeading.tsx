@@ -9,7 +9,7 @@ const FluidHeading = styled(Typography)<TypographyProps>(({ theme }) => ({
 
 export default function FluidHeadingDemo() {
   return (
-    <FluidHeading variant="h3" align="center">
+    <FluidHeading variant="h3" component="h4" align="center">
       Between land and sea
     </FluidHeading>
   );

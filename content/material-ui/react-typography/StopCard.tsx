@@ -18,10 +18,10 @@ export default function StopCard() {
         <Typography variant="h6" component="h4" gutterBottom>
           Dune hut
         </Typography>
-        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <Stack component="ul" role="list" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {departures.map(({ to, at, in: wait }) => (
             <Stack component="li" key={to} direction="row" spacing={2} alignItems="baseline">
-              <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap sx={{ flex: 1 }}>
                 {to}
               </Typography>
               <Typography variant="body2" color="text.secondary">
