@@ -23,7 +23,7 @@ export default function MessageList() {
             {from.charAt(0)}
           </Avatar>
           <Stack spacing={0.5}>
-            <Typography variant="subtitle2" component="h3">
+            <Typography variant="subtitle2" component="h4">
               {from}
             </Typography>
             <Typography variant="body2">{text}</Typography>

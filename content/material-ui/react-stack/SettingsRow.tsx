@@ -26,17 +26,17 @@ export default function SettingsRow() {
             sx={{ p: 2 }}
           >
             <Stack>
-              <Typography id={`${id}-name-${index}`}>{name}</Typography>
+              <Typography component="label" htmlFor={`${id}-switch-${index}`}>
+                {name}
+              </Typography>
               <Typography id={`${id}-text-${index}`} variant="body2" color="text.secondary">
                 {text}
               </Typography>
             </Stack>
             <Switch
+              id={`${id}-switch-${index}`}
               defaultChecked={index === 0}
-              inputProps={{
-                'aria-labelledby': `${id}-name-${index}`,
-                'aria-describedby': `${id}-text-${index}`,
-              }}
+              inputProps={{ 'aria-describedby': `${id}-text-${index}` }}
             />
           </Stack>
         ))}
