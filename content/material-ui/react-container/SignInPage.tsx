@@ -16,7 +16,7 @@ export default function SignInPage() {
         alignItems: 'center',
       }}
     >
-      <Container component="section" maxWidth="xs" sx={{ py: 3 }}>
+      <Container maxWidth="xs" sx={{ py: 3 }}>
         <Typography variant="h5" component="h3" gutterBottom>
           Sign in to your garden
         </Typography>
