@@ -23,7 +23,7 @@ export default function OrderPanel() {
       <Typography id={id} variant="h6" component="h4">
         Your order
       </Typography>
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, my: 2 }}>
+      <Stack component="ul" role="list" spacing={1} sx={{ listStyle: 'none', p: 0, my: 2 }}>
         {lines.map(({ name, price }) => (
           <Stack component="li" key={name} direction="row" justifyContent="space-between">
             <span>{name}</span>

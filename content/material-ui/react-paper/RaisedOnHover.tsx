@@ -8,18 +8,18 @@ export default function RaisedOnHover() {
   return (
     <Stack direction="row" spacing={2}>
       {papers.map((name) => (
-        <ButtonBase
+        <Paper
           key={name}
+          component={ButtonBase}
           sx={{
-            borderRadius: 1,
-            '&:hover > *': { boxShadow: 6 },
+            p: 3,
+            typography: 'body1',
+            '&:hover': { boxShadow: 6 },
             '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
           }}
         >
-          <Paper component="span" sx={{ p: 3 }}>
-            {name}
-          </Paper>
-        </ButtonBase>
+          {name}
+        </Paper>
       ))}
     </Stack>
   );
