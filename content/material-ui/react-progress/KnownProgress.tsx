@@ -13,8 +13,6 @@ export default function KnownProgress() {
         variant="determinate"
         value={done}
         aria-label="Maps downloaded, as a circle"
-        aria-valuemin={0}
-        aria-valuemax={100}
       />
       <LinearProgress
         variant="determinate"

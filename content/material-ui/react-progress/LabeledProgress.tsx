@@ -21,7 +21,7 @@ export default function LabeledProgress() {
           variant="caption"
           sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}
         >
-          {value} %
+          {value}%
         </Typography>
       </Box>
       <Stack direction="row" spacing={2} alignItems="center" sx={{ width: '100%' }}>
@@ -32,7 +32,7 @@ export default function LabeledProgress() {
           sx={{ flex: 1 }}
         />
         <Typography aria-hidden variant="body2">
-          {value} %
+          {value}%
         </Typography>
       </Stack>
     </Stack>
