@@ -7,7 +7,7 @@ export default function OtherLanguage() {
   return (
     <Pagination
       count={6}
-      aria-label="Blatt"
+      aria-label="Seiten"
       lang="de"
       getItemAriaLabel={(type, page, selected) => {
         if (type === 'page') return selected ? `Seite ${page}` : `Zu Seite ${page}`;

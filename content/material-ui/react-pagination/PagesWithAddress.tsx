@@ -2,17 +2,32 @@ import * as React from 'react';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 
+const count = 8;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+function readPage() {
+  const page = Number(/^#news-(\d+)$/.exec(window.location.hash)?.[1] ?? 1);
+  return page >= 1 && page <= count ? page : 1;
+}
+
 export default function PagesWithAddress() {
-  const [page, setPage] = React.useState(2);
+  const page = React.useSyncExternalStore(subscribe, readPage, () => 1);
 
   return (
     <Pagination
       aria-label="Pages of news"
-      count={8}
+      count={count}
       page={page}
-      onChange={(_event, next) => setPage(next)}
       renderItem={(item) => (
-        <PaginationItem component="a" href={`#news-${item.page ?? ''}`} {...item} />
+        <PaginationItem
+          component="a"
+          href={item.disabled ? undefined : `#news-${item.page ?? ''}`}
+          {...item}
+        />
       )}
     />
   );
