@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 export default function InferredSize() {
   return (
     <Stack direction="row" spacing={2} alignItems="center">
-      <Skeleton variant="circular">
+      <Skeleton component="div" variant="circular">
         <Avatar />
       </Skeleton>
       <Skeleton variant="rounded">
         <Button>Bake it</Button>
       </Skeleton>
-      <Skeleton>
+      <Skeleton component="div">
         <Typography>Rye bread</Typography>
       </Skeleton>
     </Stack>
