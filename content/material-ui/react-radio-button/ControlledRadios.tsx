@@ -30,7 +30,7 @@ export default function ControlledRadios() {
         ))}
       </RadioGroup>
       <FormHelperText role="status" sx={{ mx: 0 }}>
-        Price: € {decks.find(({ value }) => value === deck)?.price}
+        Price: €{decks.find(({ value }) => value === deck)?.price}
       </FormHelperText>
     </FormControl>
   );

@@ -11,8 +11,8 @@ import Stack from '@mui/material/Stack';
 const messages = {
   none: ' ',
   missing: 'Choose an answer first.',
-  wrong: 'No. That is the left side of the ship, seen from its stern.',
-  right: 'Yes. A green light marks the right side.',
+  wrong: 'No, port is the left side.',
+  right: 'Yes, starboard is the right side.',
 };
 
 export default function FerryQuiz() {
