@@ -18,7 +18,13 @@ function RainChart() {
         role="img"
         aria-label="Rain of five days, most on the third"
         viewBox={`0 0 ${Math.max(width, 1)} 120`}
-        sx={{ display: 'block', height: 120, fill: 'currentColor', color: 'primary.main' }}
+        sx={{
+          display: 'block',
+          height: 120,
+          maxWidth: '100%',
+          fill: 'currentColor',
+          color: 'primary.main',
+        }}
       >
         {[30, 45, 100, 70, 20].map((rain, index) => (
           <rect

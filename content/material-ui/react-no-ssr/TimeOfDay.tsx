@@ -1,18 +1,17 @@
 import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
 
-function Hour() {
-  return <>{new Date().getHours()} o’clock</>;
+function LocalTime() {
+  return <>{new Date().toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}</>;
 }
 
 export default function TimeOfDay() {
   return (
     <Typography sx={{ width: '100%' }}>
-      In your time zone it is past{' '}
-      <NoSsr fallback="… o’clock">
-        <Hour />
+      You opened this page at{' '}
+      <NoSsr fallback="…">
+        <LocalTime />
       </NoSsr>
-      .
     </Typography>
   );
 }
