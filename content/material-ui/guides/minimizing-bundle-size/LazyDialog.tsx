@@ -21,7 +21,14 @@ export default function LazyDialog() {
         Close the account
       </Button>
       {isWanted && (
-        <React.Suspense fallback={<CircularProgress size={24} aria-label="Loading" />}>
+        <React.Suspense
+          fallback={
+            <CircularProgress
+              aria-label="Loading"
+              sx={{ position: 'fixed', inset: 0, m: 'auto', zIndex: 'modal' }}
+            />
+          }
+        >
           <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="lazy-dialog-title">
             <DialogTitle id="lazy-dialog-title">Close the account?</DialogTitle>
             <DialogActions>
