@@ -8,13 +8,15 @@ import {
   useThemeProps,
   type ComponentsOverrides,
   type ComponentsVariants,
+  type SxProps,
   type Theme,
 } from '@mui/material/styles';
 
-interface PriceTagProps {
+interface PriceTagProps extends Omit<React.HTMLAttributes<HTMLSpanElement>, 'children'> {
   amount: number;
   unit?: string;
   tone?: 'plain' | 'sale';
+  sx?: SxProps<Theme>;
 }
 
 type OwnerState = Required<Pick<PriceTagProps, 'tone'>>;
@@ -45,23 +47,27 @@ const Root = styled('span', { name: 'ShopPriceTag', slot: 'root' })<{ ownerState
   }),
 );
 
-const Amount = styled('span', { name: 'ShopPriceTag', slot: 'amount' })(({ theme }) => ({
-  ...theme.typography.h5,
-}));
+const Amount = styled('span', { name: 'ShopPriceTag', slot: 'amount' })<{
+  ownerState: OwnerState;
+}>(({ theme }) => theme.typography.h5);
 
-const Unit = styled('span', { name: 'ShopPriceTag', slot: 'unit' })(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-}));
+const Unit = styled('span', { name: 'ShopPriceTag', slot: 'unit' })<{ ownerState: OwnerState }>(
+  ({ theme }) => ({
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+  }),
+);
 
 const PriceTag = React.forwardRef<HTMLSpanElement, PriceTagProps>(function PriceTag(inProps, ref) {
   const props = useThemeProps({ props: inProps, name: 'ShopPriceTag' });
-  const { amount, unit = '€', tone = 'plain' } = props;
+  const { amount, unit = '€', tone = 'plain', ...other } = props;
+
+  const ownerState = { tone };
 
   return (
-    <Root ref={ref} ownerState={{ tone }}>
-      <Amount>{amount.toFixed(2)}</Amount>
-      <Unit>{unit}</Unit>
+    <Root ref={ref} ownerState={ownerState} {...other}>
+      <Amount ownerState={ownerState}>{amount.toFixed(2)}</Amount>
+      <Unit ownerState={ownerState}>{unit}</Unit>
     </Root>
   );
 });
@@ -75,9 +81,14 @@ export default function PriceTags() {
         palette: { mode: palette.mode },
         components: {
           ShopPriceTag: {
-            defaultProps: { unit: 'per kg' },
+            defaultProps: { unit: '€ per kg' },
             styleOverrides: { amount: { fontFamily: 'Georgia, serif' } },
-            variants: [{ props: { tone: 'sale' }, style: { textDecoration: 'underline' } }],
+            variants: [
+              {
+                props: { tone: 'sale' },
+                style: { padding: '0 8px', border: '1px solid', borderRadius: 4 },
+              },
+            ],
           },
         },
       }),
@@ -85,11 +96,11 @@ export default function PriceTags() {
   );
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <PriceTag amount={2.4} />
       <PriceTag amount={1.95} tone="sale" />
       <ThemeProvider theme={theme}>
-        <Stack spacing={2}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <PriceTag amount={2.4} />
           <PriceTag amount={1.95} tone="sale" />
         </Stack>
