@@ -19,7 +19,7 @@ export default function TonightCard() {
         Saturn at 2 o’clock
       </Typography>
       <Typography color="text.secondary">Bring the small telescope. The rings are open.</Typography>
-      <Button variant="contained" sx={{ alignSelf: 'flex-start', borderRadius: 999 }}>
+      <Button variant="contained" sx={{ alignSelf: 'flex-start', borderRadius: '999px' }}>
         Remind me
       </Button>
     </Card>
