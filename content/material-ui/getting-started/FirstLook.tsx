@@ -16,14 +16,10 @@ const channels = [
 
 export default function FirstLook() {
   const [enabled, setEnabled] = React.useState<readonly string[]>(['mentions']);
-  const [saved, setSaved] = React.useState(enabled);
-  const hasChanges = enabled.join() !== saved.join();
 
   const handleToggle = (id: string) => {
-    setEnabled(
-      channels
-        .map((channel) => channel.id)
-        .filter((other) => enabled.includes(other) !== (other === id)),
+    setEnabled((current) =>
+      current.includes(id) ? current.filter((other) => other !== id) : [...current, id],
     );
   };
 
@@ -48,12 +44,13 @@ export default function FirstLook() {
         ))}
       </List>
       <CardActions>
-        <Button variant="contained" disabled={!hasChanges} onClick={() => setSaved(enabled)}>
-          Save
+        <Button
+          variant="contained"
+          onClick={() => setEnabled(channels.map((channel) => channel.id))}
+        >
+          Turn all on
         </Button>
-        <Button disabled={!hasChanges} onClick={() => setEnabled(saved)}>
-          Undo
-        </Button>
+        <Button onClick={() => setEnabled([])}>Turn all off</Button>
       </CardActions>
     </Card>
   );
