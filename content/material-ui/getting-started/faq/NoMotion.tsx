@@ -38,7 +38,12 @@ export default function NoMotion() {
         palette: { mode: outer.palette.mode },
         transitions: still ? { create: () => 'none' } : {},
         components: {
-          MuiButtonBase: { defaultProps: { disableRipple: still } },
+          MuiButtonBase: {
+            defaultProps: { disableRipple: still },
+            styleOverrides: {
+              root: { '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 } },
+            },
+          },
           MuiCollapse: { defaultProps: { timeout: still ? 0 : undefined } },
         },
       }),
@@ -46,7 +51,7 @@ export default function NoMotion() {
   );
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, minHeight: 116 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, minHeight: 148 }}>
       <FormControlLabel
         control={<Switch checked={still} onChange={(event) => setStill(event.target.checked)} />}
         label="Without motion"
