@@ -10,18 +10,18 @@ export default function CurrentBreakpoint() {
       {breakpoints.keys.map((key) => (
         <Typography
           key={key}
-          sx={(theme) => ({
+          sx={{
             px: 2,
             py: 1,
             borderRadius: 1,
             border: 1,
             borderColor: 'divider',
-            [theme.breakpoints.only(key)]: {
+            [breakpoints.only(key)]: {
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
               '&::after': { content: '", now"' },
             },
-          })}
+          }}
         >
           {key}, from {breakpoints.values[key]} px
         </Typography>

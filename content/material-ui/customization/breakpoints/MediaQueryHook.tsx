@@ -18,13 +18,8 @@ export default function MediaQueryHook() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Read the terms
       </Button>
-      <Dialog
-        fullScreen={isNarrow}
-        open={open}
-        onClose={() => setOpen(false)}
-        aria-labelledby="terms-title"
-      >
-        <DialogTitle id="terms-title">Terms of the library</DialogTitle>
+      <Dialog fullScreen={isNarrow} open={open} onClose={() => setOpen(false)}>
+        <DialogTitle>Terms of the library</DialogTitle>
         <DialogContent>
           <DialogContentText>
             Books may be kept for four weeks. On a narrow screen this dialog covers all of it.
