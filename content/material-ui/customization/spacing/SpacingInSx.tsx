@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 
 export default function SpacingInSx() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
       <Paper variant="outlined" sx={{ p: 2 }}>
         p: 2
       </Paper>
