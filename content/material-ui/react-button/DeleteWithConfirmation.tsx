@@ -33,7 +33,7 @@ export default function DeleteWithConfirmation() {
         <Typography id={questionId} role="status">
           {step === 'idle' && 'Board “Spring planting”'}
           {step === 'asking' && 'Delete 14 cards for good?'}
-          {step === 'deleted' && 'Board deleted'}
+          {step === 'deleted' && 'Board “Spring planting” deleted'}
         </Typography>
         {step === 'idle' && (
           <Button ref={deleteRef} color="error" variant="outlined" onClick={() => goTo('asking')}>

@@ -1,10 +1,8 @@
-import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-const PillButton = styled((props: ButtonProps) => (
-  <Button variant="contained" disableElevation {...props} />
-))({
+const PillButton = styled(Button)({
   borderRadius: 999,
   paddingInline: 24,
   textTransform: 'none',
@@ -17,7 +15,9 @@ const PillButton = styled((props: ButtonProps) => (
 export default function PillButtons() {
   return (
     <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap" justifyContent="center">
-      <PillButton>Start a round</PillButton>
+      <PillButton variant="contained" disableElevation>
+        Start a round
+      </PillButton>
       <PillButton variant="outlined" sx={{ borderWidth: 2, '&:hover': { borderWidth: 2 } }}>
         Join with a code
       </PillButton>

@@ -30,7 +30,7 @@ export default function SavingButton() {
         startIcon={<SaveOutlinedIcon />}
         onClick={handleClick}
       >
-        Save recipe
+        <span>Save recipe</span>
       </LoadingButton>
       <Typography variant="body2" role="status">
         {saving ? 'Saving…' : `Saved ${saves} ${saves === 1 ? 'time' : 'times'}`}

@@ -72,10 +72,16 @@ export default function TrailReport() {
           Clear
         </Button>
         <LoadingButton type="submit" variant="contained" loading={sending}>
-          Send report
+          <span>Send report</span>
         </LoadingButton>
       </Stack>
-      <Typography ref={messageRef} tabIndex={-1} role="status" variant="body2">
+      <Typography
+        ref={messageRef}
+        tabIndex={-1}
+        role="status"
+        variant="body2"
+        sx={{ minHeight: '1.43em' }}
+      >
         {message}
       </Typography>
     </Stack>
