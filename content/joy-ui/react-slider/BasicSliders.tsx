@@ -11,7 +11,7 @@ export default function BasicSliders() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Stack direction="row" justifyContent="space-between">
         <Typography id={`${id}-light`}>Light in the dome</Typography>
-        <Typography>{light} %</Typography>
+        <Typography>{light}%</Typography>
       </Stack>
       <Slider
         aria-labelledby={`${id}-light`}

@@ -19,7 +19,7 @@ export default function PlanZoom() {
     <Stack spacing={2} alignItems="center" sx={{ width: '100%' }}>
       <Box
         role="img"
-        aria-label={`Plan of the garden at ${zoom} %: a path between two beds`}
+        aria-label={`Plan of the garden at ${zoom}%: a path between two beds`}
         sx={{ width: 240, height: 120, overflow: 'hidden', border: 1, borderColor: 'divider' }}
       >
         <Box
@@ -46,11 +46,11 @@ export default function PlanZoom() {
           <RemoveIcon fontSize="small" />
         </Button>
         <Button
-          aria-label={`${zoom} %, reset the zoom`}
+          aria-label={`${zoom}%, reset the zoom`}
           onClick={() => setZoom(100)}
           sx={{ width: 72 }}
         >
-          {zoom} %
+          {zoom}%
         </Button>
         <Button
           aria-label="Zoom in"
@@ -62,7 +62,7 @@ export default function PlanZoom() {
         </Button>
       </ButtonGroup>
       <Box role="status" sx={{ typography: 'body2' }}>
-        Zoom {zoom} %
+        Zoom {zoom}%
       </Box>
     </Stack>
   );

@@ -17,7 +17,7 @@ export default function AccentCard() {
       <CardHeader
         title="Greenhouse, bed four, tomatoes"
         titleTypographyProps={{ noWrap: true, variant: 'subtitle1' }}
-        subheader="21.4 °C, 63 % humidity"
+        subheader="21.4 °C, 63% humidity"
         subheaderTypographyProps={{ variant: 'body2' }}
       />
     </Card>

@@ -49,11 +49,11 @@ export default function MenuTheme() {
         onClose={close}
         MenuListProps={{ 'aria-labelledby': `${id}button` }}
       >
-        <MenuItem onClick={close}>50 %</MenuItem>
+        <MenuItem onClick={close}>50%</MenuItem>
         <MenuItem selected onClick={close}>
-          100 %
+          100%
         </MenuItem>
-        <MenuItem onClick={close}>150 %</MenuItem>
+        <MenuItem onClick={close}>150%</MenuItem>
       </Menu>
     </ThemeProvider>
   );

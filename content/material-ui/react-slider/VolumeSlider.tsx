@@ -12,7 +12,7 @@ export default function VolumeSlider() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id={id}>Volume: {volume} %</Typography>
+      <Typography id={id}>Volume: {volume}%</Typography>
       <Stack direction="row" spacing={2} alignItems="center">
         <VolumeDownIcon />
         <Slider

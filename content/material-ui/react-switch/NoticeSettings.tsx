@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 
 const notices = [
   { id: 'frost', name: 'Frost tonight', detail: 'At six in the evening, below two degrees' },
-  { id: 'dry', name: 'Dry beds', detail: 'When a sensor reports less than 20 %' },
+  { id: 'dry', name: 'Dry beds', detail: 'When a sensor reports less than 20%' },
   { id: 'door', name: 'Door left open', detail: 'After fifteen minutes' },
 ];
 

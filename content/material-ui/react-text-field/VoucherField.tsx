@@ -19,7 +19,7 @@ export default function VoucherField() {
 
   const help = {
     unknown: 'Try FERRY10',
-    accepted: '10 % off every crossing',
+    accepted: '10% off every crossing',
     refused: 'This voucher does not exist',
   }[state];
 

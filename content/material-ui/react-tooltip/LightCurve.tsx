@@ -20,7 +20,7 @@ function Night({ night, brightness }: NightProps) {
   const [byKeyboard, setByKeyboard] = React.useState(false);
 
   return (
-    <Tooltip followCursor={!byKeyboard} title={`${night}: ${brightness} %`}>
+    <Tooltip followCursor={!byKeyboard} title={`${night}: ${brightness}%`}>
       <ButtonBase
         onFocusVisible={() => setByKeyboard(true)}
         onMouseEnter={() => setByKeyboard(false)}

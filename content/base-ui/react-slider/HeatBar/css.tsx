@@ -18,7 +18,7 @@ function Bar({ label, ...parameters }: BarProps) {
         style={{ ...offset(slider.trackOffset), ...leap(slider.trackLeap) }}
       />
       <div className="heat-text" aria-hidden>
-        {label}: {value} %
+        {label}: {value}%
       </div>
       <div className="heat-thumb" {...slider.getThumbProps()} data-index={0}>
         <input

@@ -56,7 +56,7 @@ function Bar({ label, ...parameters }: BarProps) {
     <Heat data-focused={slider.focusedThumbIndex === 0} {...slider.getRootProps()}>
       <HeatFill style={{ ...offset(slider.trackOffset), ...leap(slider.trackLeap) }} />
       <HeatText aria-hidden>
-        {label}: {value} %
+        {label}: {value}%
       </HeatText>
       <HeatThumb {...slider.getThumbProps()} data-index={0}>
         <input

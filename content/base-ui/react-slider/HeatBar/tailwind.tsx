@@ -31,7 +31,7 @@ function Bar({ label, ...parameters }: BarProps) {
         style={{ ...offset(slider.trackOffset), ...leap(slider.trackLeap) }}
       />
       <div className={heatText} aria-hidden>
-        {label}: {value} %
+        {label}: {value}%
       </div>
       <div className={heatThumb} {...slider.getThumbProps()} data-index={0}>
         <input

@@ -27,7 +27,7 @@ export default function ReusableStyled() {
       {disks.map(({ name, used }) => (
         <div key={name}>
           <Typography variant="body2">
-            {name}, {used} % full
+            {name}, {used}% full
           </Typography>
           <Meter variant="determinate" value={used} thickness={10} aria-label={name} />
         </div>

@@ -43,7 +43,7 @@ export default function AddedVariant() {
           <Typography color="text.secondary">Readers this week</Typography>
         </div>
         <div>
-          <Typography variant="figure">96 %</Typography>
+          <Typography variant="figure">96%</Typography>
           <Typography color="text.secondary">Answered</Typography>
         </div>
       </Box>

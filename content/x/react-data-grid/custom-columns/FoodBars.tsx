@@ -39,7 +39,7 @@ const columns: GridColDef<Store>[] = [
     flex: 1,
     align: 'left',
     headerAlign: 'left',
-    valueFormatter: ({ value }: { value: number }) => `${value} %`,
+    valueFormatter: ({ value }: { value: number }) => `${value}%`,
     renderCell: (params) => <FoodBar {...params} />,
   },
 ];

@@ -24,7 +24,7 @@ function renderBar({ value = 0 }: GridRenderCellParams<Seed, number>) {
         <Box sx={{ width: `${value}%`, height: '100%', bgcolor: 'success.main' }} />
       </Box>
       <Box component="span" sx={{ width: 40, textAlign: 'end' }}>
-        {value} %
+        {value}%
       </Box>
     </Box>
   );

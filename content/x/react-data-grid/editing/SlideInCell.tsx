@@ -48,7 +48,7 @@ const columns: GridColDef<Progress>[] = [
     type: 'number',
     width: 160,
     editable: true,
-    valueFormatter: ({ value }: { value: number }) => `${value} %`,
+    valueFormatter: ({ value }: { value: number }) => `${value}%`,
     renderEditCell: (params) => <DoneSlider {...params} />,
   },
 ];
