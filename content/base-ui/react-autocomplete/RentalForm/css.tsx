@@ -11,7 +11,7 @@ const instruments = [
 ];
 
 export default function RentalForm() {
-  const errorId = React.useId();
+  const helpId = React.useId();
   const [missing, setMissing] = React.useState(false);
   const [sent, setSent] = React.useState('');
   const {
@@ -47,14 +47,12 @@ export default function RentalForm() {
             {...getInputProps()}
             aria-required
             aria-invalid={missing}
-            aria-describedby={missing ? errorId : undefined}
+            aria-describedby={helpId}
           />
         </div>
-        {missing && (
-          <div className="rental-error" id={errorId}>
-            Choose an instrument from the list.
-          </div>
-        )}
+        <div className={missing ? 'rental-error' : undefined} id={helpId}>
+          {missing ? 'Choose an instrument from the list.' : 'Required'}
+        </div>
         <Popper
           className="rental-popper"
           open={groupedOptions.length > 0}
@@ -75,7 +73,9 @@ export default function RentalForm() {
       <button className="rental-button" type="submit">
         Rent it
       </button>
-      <div role="status">{sent}</div>
+      <div className="rental-status" role="status">
+        {sent}
+      </div>
     </form>
   );
 }

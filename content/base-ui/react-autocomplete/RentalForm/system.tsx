@@ -105,11 +105,17 @@ const RentalFields = styled('form')({
   maxWidth: 320,
 });
 
-const RentalError = styled('div')({
-  color: '#be123c',
-  '.mode-dark &': {
+const RentalHelp = styled('div')({
+  '&.error': {
+    color: '#be123c',
+  },
+  '.mode-dark &.error': {
     color: '#fda4af',
   },
+});
+
+const RentalStatus = styled('div')({
+  minHeight: '1.5em',
 });
 
 const RentalButton = styled('button')({
@@ -144,7 +150,7 @@ const instruments = [
 ];
 
 export default function RentalForm() {
-  const errorId = React.useId();
+  const helpId = React.useId();
   const [missing, setMissing] = React.useState(false);
   const [sent, setSent] = React.useState('');
   const {
@@ -178,10 +184,12 @@ export default function RentalForm() {
             {...getInputProps()}
             aria-required
             aria-invalid={missing}
-            aria-describedby={missing ? errorId : undefined}
+            aria-describedby={helpId}
           />
         </RentalFrame>
-        {missing && <RentalError id={errorId}>Choose an instrument from the list.</RentalError>}
+        <RentalHelp className={missing ? 'error' : undefined} id={helpId}>
+          {missing ? 'Choose an instrument from the list.' : 'Required'}
+        </RentalHelp>
         <RentalPopper
           open={groupedOptions.length > 0}
           anchorEl={anchorEl}
@@ -199,7 +207,7 @@ export default function RentalForm() {
       </RentalField>
       <input type="hidden" name="instrument" value={value?.id ?? ''} />
       <RentalButton type="submit">Rent it</RentalButton>
-      <div role="status">{sent}</div>
+      <RentalStatus role="status">{sent}</RentalStatus>
     </RentalFields>
   );
 }

@@ -29,6 +29,8 @@ const rentalFields = 'flex w-full max-w-80 flex-col items-start gap-4';
 
 const rentalError = 'text-rose-700 dark:text-rose-300';
 
+const rentalStatus = 'min-h-6';
+
 const rentalButton =
   'cursor-pointer rounded-lg border border-slate-500 bg-white px-4 py-2 text-slate-900 ' +
   'outline-offset-2 outline-teal-700 focus-visible:outline-2 dark:border-slate-400 ' +
@@ -42,7 +44,7 @@ const instruments = [
 ];
 
 export default function RentalForm() {
-  const errorId = React.useId();
+  const helpId = React.useId();
   const [missing, setMissing] = React.useState(false);
   const [sent, setSent] = React.useState('');
   const {
@@ -78,14 +80,12 @@ export default function RentalForm() {
             {...getInputProps()}
             aria-required
             aria-invalid={missing}
-            aria-describedby={missing ? errorId : undefined}
+            aria-describedby={helpId}
           />
         </div>
-        {missing && (
-          <div className={rentalError} id={errorId}>
-            Choose an instrument from the list.
-          </div>
-        )}
+        <div className={missing ? rentalError : undefined} id={helpId}>
+          {missing ? 'Choose an instrument from the list.' : 'Required'}
+        </div>
         <Popper
           className={rentalPopper}
           open={groupedOptions.length > 0}
@@ -106,7 +106,9 @@ export default function RentalForm() {
       <button className={rentalButton} type="submit">
         Rent it
       </button>
-      <div role="status">{sent}</div>
+      <div className={rentalStatus} role="status">
+        {sent}
+      </div>
     </form>
   );
 }
