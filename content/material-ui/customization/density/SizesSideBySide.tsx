@@ -1,3 +1,4 @@
+import * as React from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,15 +16,20 @@ export default function SizesSideBySide() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: 3,
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'repeat(7, auto)',
+        alignItems: 'center',
+        justifyItems: 'start',
+        columnGap: 3,
+        rowGap: 2,
         width: '100%',
         maxWidth: 400,
       }}
     >
       {sizes.map((size) => (
-        <Box key={size} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography variant="subtitle2" component="h3">
+        <React.Fragment key={size}>
+          <Typography variant="subtitle2" component="p">
             {size}
           </Typography>
           <Button variant="contained" size={size}>
@@ -36,7 +42,7 @@ export default function SizesSideBySide() {
           <Fab size={size} aria-label={`${size} add`}>
             <AddIcon />
           </Fab>
-        </Box>
+        </React.Fragment>
       ))}
     </Box>
   );
