@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -10,14 +11,16 @@ const chapters = [
 
 export default function LinkList() {
   return (
-    <List component="nav" aria-label="Chapters" sx={{ width: '100%', maxWidth: 280 }}>
-      {chapters.map(({ id, title }) => (
-        <ListItem key={id} component="div" disablePadding>
-          <ListItemButton component="a" href={`#${id}`} id={id}>
-            <ListItemText primary={title} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Box component="nav" aria-label="Chapters" sx={{ width: '100%', maxWidth: 280 }}>
+      <List>
+        {chapters.map(({ id, title }) => (
+          <ListItem key={id} disablePadding>
+            <ListItemButton component="a" href={`#${id}`} id={id}>
+              <ListItemText primary={title} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
   );
 }

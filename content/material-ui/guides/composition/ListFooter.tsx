@@ -10,7 +10,8 @@ const CountContext = React.createContext(0);
 function PaperWithCount({ children, ...other }: PaperProps) {
   const count = React.useContext(CountContext);
   return (
-    <Paper {...other}>
+    // Without this, a press on the footer takes the focus from the field and closes the list.
+    <Paper {...other} onMouseDown={(event) => event.preventDefault()}>
       {children}
       <Divider />
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
