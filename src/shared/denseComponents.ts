@@ -2,8 +2,9 @@ const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { dense: true } } as const;
 
 /**
- * Theme components that make Material UI denser, by the props of the installed package that do so: `size`, `dense`, `margin`
- * and `variant`.
+ * Theme components that make Material UI denser, by the props of the installed package that do so: `size`, `dense` and
+ * `variant`. Items of lists and menus are not among them: they take the density of their list, and as a default of their own
+ * it could not be taken back there. `margin` is space around a field, not density.
  */
 export const materialDenseComponents = {
   MuiAutocomplete: small,
@@ -12,21 +13,17 @@ export const materialDenseComponents = {
   MuiCheckbox: small,
   MuiChip: small,
   MuiFab: small,
-  MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
-  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
+  MuiFormControl: small,
   MuiIconButton: small,
-  MuiInputLabel: { defaultProps: { margin: 'dense' } },
   MuiList: dense,
-  MuiListItem: dense,
-  MuiListItemButton: dense,
-  MuiMenuItem: dense,
   MuiPagination: small,
   MuiRadio: small,
   MuiRating: small,
   MuiSlider: small,
   MuiSwitch: small,
   MuiTable: small,
-  MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
+  MuiTextField: small,
+  MuiToggleButton: small,
   MuiToggleButtonGroup: small,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;

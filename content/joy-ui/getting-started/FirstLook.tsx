@@ -50,10 +50,10 @@ export default function FirstLook() {
           <Switch checked={breakfast} onChange={(event) => setBreakfast(event.target.checked)} />
         }
       >
-        Breakfast before arrival, € 7
+        Breakfast before arrival, €7
       </Typography>
       <CardActions>
-        <Button>Book for € {price}</Button>
+        <Button>Book for €{price}</Button>
         <Button variant="plain" color="neutral">
           Other trains
         </Button>

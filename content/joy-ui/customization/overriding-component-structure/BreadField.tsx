@@ -35,7 +35,7 @@ export default function BreadField() {
           },
         }}
       />
-      <FormHelperText role="status">€ {prices[bread]} each</FormHelperText>
+      <FormHelperText role="status">€{prices[bread]} each</FormHelperText>
     </FormControl>
   );
 }

@@ -24,7 +24,7 @@ export default function CompactForm() {
         label="spacing: 4"
       />
       <ThemeProvider theme={theme}>
-        <Paper component="form" variant="outlined" sx={{ p: 3 }}>
+        <Paper variant="outlined" sx={{ p: 3 }}>
           <Stack spacing={2}>
             <TextField label="Street" />
             <TextField label="City" />

@@ -17,7 +17,7 @@ const columns: GridColDef<Sale>[] = [
     type: 'number',
     width: 90,
     headerClassName: 'header-of-totals',
-    valueFormatter: ({ value }: { value: number }) => `€ ${value}`,
+    valueFormatter: ({ value }: { value: number }) => `€${value}`,
   },
 ];
 

@@ -23,7 +23,7 @@ const columns: GridColDef<Clock>[] = [
     type: 'number',
     width: 90,
     valueGetter: ({ row }) => row.parts.reduce((sum, part) => sum + part.price, 0),
-    valueFormatter: ({ value }: { value: number }) => `€ ${value.toFixed(2)}`,
+    valueFormatter: ({ value }: { value: number }) => `€${value.toFixed(2)}`,
   },
 ];
 

@@ -15,7 +15,7 @@ const columns: GridColDef<Quote>[] = [
     type: 'number',
     width: 150,
     valueFormatter: ({ value }: { value: number | null }) =>
-      value === null ? 'Not quoted yet' : `€ ${value.toFixed(2)}`,
+      value === null ? 'Not quoted yet' : `€${value.toFixed(2)}`,
   },
 ];
 
