@@ -1,12 +1,20 @@
 import { Fragment, type ComponentType } from 'react';
-import type { ContentBlockData, IslandValue } from '../shared/content';
 import { belowFirstScreenId, toBelowFirstScreenIndex } from '../shared/firstScreen';
 
 /** A component by which a tag is shown; the build has checked the attributes against `islandSchemas`. */
-export type IslandView = ComponentType<Record<string, IslandValue>>;
+export type IslandView = ComponentType<Readonly<Record<string, unknown>>>;
+
+/** A block as GraphQL gives it, which has null for what the block is not. */
+interface QueriedBlock {
+  readonly html?: string | null;
+  readonly island?: {
+    readonly name: string;
+    readonly props: Readonly<Record<string, unknown>>;
+  } | null;
+}
 
 interface ContentBlocksProps {
-  blocks: readonly ContentBlockData[];
+  blocks: readonly QueriedBlock[];
   /** Component of each tag; left out for text alone, so that its pages do not fetch them. */
   islands?: Readonly<Record<string, IslandView>> | undefined;
 }
@@ -23,14 +31,13 @@ export function ContentBlocks({ blocks, islands = noIslands }: ContentBlocksProp
     <>
       {blocks.map((block, index) => {
         // Blocks never change places: the index is their identity.
-        // GraphQL gives null for what a block is not.
         if (!block.island) {
           return (
             <div
               key={index}
               id={index === belowFirstScreen ? belowFirstScreenId : undefined}
               className="prose"
-              dangerouslySetInnerHTML={{ __html: block.html }}
+              dangerouslySetInnerHTML={{ __html: block.html ?? '' }}
             />
           );
         }

@@ -3,7 +3,6 @@ import { PageLayout } from '../chrome/PageLayout';
 import { PostMeta } from '../chrome/PostMeta';
 import { TagList } from '../chrome/TagList';
 import { ContentBlocks } from '../mdx/ContentBlocks';
-import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
 import { PageHead } from './PageHead';
 
@@ -46,7 +45,7 @@ export default function BlogPostTemplate({
       headings={post.headings}
       links={<PostMeta date={post.date} dateText={post.dateText} authors={post.authors} />}
     >
-      <ContentBlocks blocks={post.content as unknown as ContentBlockData[]} />
+      <ContentBlocks blocks={post.content} />
       <TagList tags={post.tags} />
     </PageLayout>
   );

@@ -4,7 +4,6 @@ import { ComponentLinks } from '../chrome/ComponentLinks';
 import { PageLayout } from '../chrome/PageLayout';
 import { ContentBlocks, type IslandView } from '../mdx/ContentBlocks';
 import type { ComponentSource } from '../shared/componentSource';
-import type { ContentBlockData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';
 import { PageHead } from './PageHead';
 
@@ -69,9 +68,7 @@ interface DocsTextProps {
 }
 
 export function DocsText({ page, islands }: DocsTextProps) {
-  // Attributes of tags are JSON to GraphQL; the build has checked them.
-  const blocks = page.content as unknown as ContentBlockData[];
-  return <ContentBlocks blocks={blocks} islands={islands} />;
+  return <ContentBlocks blocks={page.content} islands={islands} />;
 }
 
 interface DocsPageData {
