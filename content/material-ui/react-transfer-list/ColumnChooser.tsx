@@ -31,7 +31,10 @@ export default function ColumnChooser() {
 
   const move = (name: string, by: number) => {
     const place = shown.indexOf(name) + by;
-    if (place < 0 || place >= shown.length) return;
+    if (place < 0 || place >= shown.length) {
+      setMessage(`${name} is the ${by < 0 ? 'first' : 'last'} one already`);
+      return;
+    }
     const others = shown.filter((other) => other !== name);
     change(
       [...others.slice(0, place), name, ...others.slice(place)],

@@ -8,27 +8,34 @@ import { CheckList } from './checkList';
 const places = ['Bow', 'Two', 'Three', 'Stroke', 'Reserve'];
 const seats = 3;
 
+interface Message {
+  severity: 'success' | 'info' | 'error';
+  text: string;
+}
+
 export default function CrewForm() {
   const [crew, setCrew] = React.useState<readonly string[]>([]);
   const [checked, setChecked] = React.useState<readonly string[]>([]);
-  const [result, setResult] = React.useState('');
+  const [message, setMessage] = React.useState<Message | null>(null);
   const waiting = places.filter((name) => !crew.includes(name));
 
-  const move = (to: 'crew' | 'waiting') => {
-    setCrew(
-      places.filter((name) => (checked.includes(name) ? to === 'crew' : crew.includes(name))),
-    );
-    setChecked([]);
-    setResult('');
+  const move = (from: readonly string[], place: string) => {
+    const moving = from.filter((name) => checked.includes(name));
+    setCrew(places.filter((name) => crew.includes(name) !== moving.includes(name)));
+    setChecked(checked.filter((name) => !moving.includes(name)));
+    setMessage({
+      severity: 'info',
+      text: moving.length === 0 ? 'Choose somebody first.' : `${moving.join(', ')}: ${place}`,
+    });
   };
 
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const names = new FormData(event.currentTarget).getAll('crew');
-    setResult(
+    setMessage(
       names.length === seats
-        ? `Sent: ${names.join(', ')}`
-        : `The boat has ${seats} seats, you chose ${names.length}.`,
+        ? { severity: 'success', text: `Sent: ${names.join(', ')}` }
+        : { severity: 'error', text: `The boat has ${seats} seats, you chose ${names.length}.` },
     );
   };
 
@@ -45,8 +52,8 @@ export default function CrewForm() {
           alignItems="center"
           justifyContent="center"
         >
-          <Button onClick={() => move('crew')}>On board</Button>
-          <Button onClick={() => move('waiting')}>On land</Button>
+          <Button onClick={() => move(waiting, 'on board')}>On board</Button>
+          <Button onClick={() => move(crew, 'on land')}>On land</Button>
         </Stack>
         <CheckList title="In the boat" items={crew} checked={checked} onChange={setChecked} />
       </Stack>
@@ -55,9 +62,7 @@ export default function CrewForm() {
           Send
         </Button>
         <Box role="status">
-          {result !== '' && (
-            <Alert severity={result.startsWith('Sent') ? 'success' : 'error'}>{result}</Alert>
-          )}
+          {message && <Alert severity={message.severity}>{message.text}</Alert>}
         </Box>
       </Stack>
     </Box>
