@@ -57,7 +57,12 @@ export default function CrewForm() {
         </Stack>
         <CheckList title="In the boat" items={crew} checked={checked} onChange={setChecked} />
       </Stack>
-      <Stack direction="row" spacing={2} alignItems="center" sx={{ mt: 2, minHeight: 48 }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        alignItems="flex-start"
+        sx={{ mt: 2, minHeight: { xs: 68, sm: 48 } }}
+      >
         <Button type="submit" variant="contained">
           Send
         </Button>
