@@ -24,6 +24,7 @@ export default function DismissAlert() {
     <Box sx={{ width: '100%', maxWidth: 420, minHeight: 56 }}>
       {open ? (
         <Alert
+          role="note"
           color="primary"
           endDecorator={
             <IconButton
