@@ -5541,6 +5541,8 @@ type NotFoundPageQuery = { readonly allDocsPage: { readonly nodes: ReadonlyArray
 
 type PlaygroundPanelFragment = { readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string };
 
+type PostMetaFragment = { readonly date: string, readonly authors: ReadonlyArray<string>, readonly dateText: string };
+
 type ProductionErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLanguage, useTranslate } from '../i18n/I18nProvider';
 
@@ -10,16 +11,21 @@ const Root = styled.p`
   font: var(--type-small);
 `;
 
+/** The day is written by the build: a browser needs 36 ms before it writes its first date. */
+export const query = graphql`
+  fragment PostMeta on BlogPost {
+    date
+    dateText: date(formatString: "MMMM D, YYYY")
+    authors
+  }
+`;
+
 interface PostMetaProps {
-  /** Day, yyyy-mm-dd. */
-  date: string;
-  /** The same for readers, written by the build: a browser needs 36 ms before it writes its first date. */
-  dateText: string;
-  authors: readonly string[];
+  post: Queries.PostMetaFragment;
 }
 
 /** When a post was published and by whom. */
-export function PostMeta({ date, dateText, authors }: PostMetaProps) {
+export function PostMeta({ post: { date, dateText, authors } }: PostMetaProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(authors);

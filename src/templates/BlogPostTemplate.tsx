@@ -11,9 +11,7 @@ export const query = graphql`
     blogPost(id: { eq: $id }) {
       title
       description
-      date
-      dateText: date(formatString: "MMMM D, YYYY")
-      authors
+      ...PostMeta
       tags
       headings {
         id
@@ -43,7 +41,7 @@ export default function BlogPostTemplate({
       title={post.title}
       description={post.description}
       headings={post.headings}
-      links={<PostMeta date={post.date} dateText={post.dateText} authors={post.authors} />}
+      links={<PostMeta post={post} />}
     >
       <ContentBlocks blocks={post.content} />
       <TagList tags={post.tags} />

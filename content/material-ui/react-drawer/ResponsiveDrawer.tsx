@@ -10,6 +10,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 
 const width = 200;
 
@@ -29,6 +31,7 @@ function Regions({ onChoose }: { onChoose?: () => void }) {
 
 export default function ResponsiveDrawer() {
   const [open, setOpen] = React.useState(false);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   const close = () => setOpen(false);
 
   return (
@@ -41,9 +44,8 @@ export default function ResponsiveDrawer() {
       </Drawer>
       <Drawer
         variant="temporary"
-        open={open}
+        open={open && !isWide}
         onClose={close}
-        sx={{ display: { sm: 'none' } }}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation' }}
       >
         <Regions onChoose={close} />

@@ -14,10 +14,8 @@ export const query = graphql`
         pathname
         title
         description
-        date
-        dateText: date(formatString: "MMMM D, YYYY")
-        authors
         tags
+        ...PostMeta
       }
     }
   }
@@ -71,14 +69,14 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
         {wanted.length > 0 && translate('blog.count', { count: shown.length })}
       </p>
       <Posts>
-        {shown.map(({ pathname, title, description, date, dateText, authors }) => (
-          <li key={pathname}>
+        {shown.map((post) => (
+          <li key={post.pathname}>
             <article>
               <h2>
-                <a href={pathname}>{title}</a>
+                <a href={post.pathname}>{post.title}</a>
               </h2>
-              <p>{description}</p>
-              <PostMeta date={date} dateText={dateText} authors={authors} />
+              <p>{post.description}</p>
+              <PostMeta post={post} />
             </article>
           </li>
         ))}

@@ -29,6 +29,7 @@ import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import Table from '@mui/joy/Table';
 import Typography from '@mui/joy/Typography';
+import { useTheme } from '@mui/joy/styles';
 
 type State = 'waiting' | 'on the way' | 'delivered';
 
@@ -132,6 +133,15 @@ export default function Parcels() {
   const [isAscending, setIsAscending] = React.useState(true);
   const [picked, setPicked] = React.useState<readonly number[]>([]);
   const [message, setMessage] = React.useState('');
+  const wide = useTheme().breakpoints.up('md').replace('@media ', '');
+
+  // An open drawer that only CSS hides would still lock the page.
+  React.useEffect(() => {
+    const query = window.matchMedia(wide);
+    const close = () => setOpen(false);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, [wide]);
 
   const shown = parcels
     .filter((parcel) => state === 'all' || parcel.state === state)

@@ -22,6 +22,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 
 const drawerWidth = 220;
 
@@ -126,6 +128,7 @@ function Chart() {
 
 export default function Dashboard() {
   const [open, setOpen] = React.useState(false);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const [current, setCurrent] = React.useState('Overview');
   const navigation = (
     <Navigation
@@ -163,9 +166,9 @@ export default function Dashboard() {
         </Toolbar>
       </AppBar>
       <Drawer
-        open={open}
+        // An open drawer that only CSS hides would still lock the page.
+        open={open && !isWide}
         onClose={() => setOpen(false)}
-        sx={{ display: { md: 'none' } }}
         PaperProps={{ sx: { width: drawerWidth } }}
       >
         {navigation}
