@@ -11,7 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 const width = 200;
 
@@ -31,7 +31,7 @@ function Regions({ onChoose }: { onChoose?: () => void }) {
 
 export default function ResponsiveDrawer() {
   const [open, setOpen] = React.useState(false);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = () => setOpen(false);
 
   return (

@@ -23,7 +23,7 @@ import TableRow from '@mui/material/TableRow';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 const drawerWidth = 220;
 
@@ -128,7 +128,7 @@ function Chart() {
 
 export default function Dashboard() {
   const [open, setOpen] = React.useState(false);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [current, setCurrent] = React.useState('Overview');
   const navigation = (
     <Navigation
