@@ -9,9 +9,16 @@ import Typography from '@mui/material/Typography';
 
 export default function Banner() {
   const [open, setOpen] = React.useState(true);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    // The button that was pressed goes with the banner, so focus needs another place.
+    buttonRef.current?.focus();
+  };
 
   return (
-    <Paper variant="outlined" sx={{ width: '100%', minHeight: 180 }}>
+    <Paper variant="outlined" sx={{ width: '100%', minHeight: 240 }}>
       <Collapse in={open}>
         <Box
           role="region"
@@ -25,8 +32,8 @@ export default function Banner() {
             </Typography>
           </Stack>
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1 }}>
-            <Button onClick={() => setOpen(false)}>Work offline</Button>
-            <Button onClick={() => setOpen(false)}>Try again</Button>
+            <Button onClick={close}>Work offline</Button>
+            <Button onClick={close}>Try again</Button>
           </Stack>
         </Box>
       </Collapse>
@@ -34,13 +41,16 @@ export default function Banner() {
         <Typography variant="h6" component="h3">
           Tonight
         </Typography>
-        {open ? (
-          <Typography color="text.secondary">Three objects are on the list.</Typography>
-        ) : (
-          <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setOpen(true)}>
-            Show the banner again
-          </Button>
-        )}
+        <Typography color="text.secondary">Three objects are on the list.</Typography>
+        <Button
+          ref={buttonRef}
+          variant="outlined"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{ mt: 1 }}
+        >
+          {open ? 'Hide the banner' : 'Show the banner'}
+        </Button>
       </Box>
     </Paper>
   );
