@@ -42,6 +42,18 @@ it('fetches nothing before the page is painted', () => {
   expect(document.head.children).toHaveLength(0);
 });
 
+it('does not wait for the paint where a demo is in view, which readers want to use', () => {
+  open(app, 500);
+  expect(listFetched('link[rel="preload"]')).toEqual([
+    '/app.js',
+    '/framework.js',
+    '/docs.js',
+    '/page-data/app-data.json',
+    '/demos/first.js',
+  ]);
+  expect(listFetched('script')).toEqual([]);
+});
+
 it('then fetches the scripts and what they ask for, and runs nothing', () => {
   open(app, 2000);
   paint();

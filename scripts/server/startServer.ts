@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import sirv from 'sirv';
+import { createCompressedFiles } from './compressedFiles';
 import { findRedirect, parseHeaderRules, parseRedirectRules, toHeaders } from './hostRules';
 
 function readRules<T>(folder: string, name: string, parse: (text: string) => T[]): T[] {
@@ -17,6 +16,15 @@ function isFile(folder: string, pathname: string): boolean {
   return existsSync(page) && statSync(page).isFile();
 }
 
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Serves a built site as a static host does: `_headers`, `_redirects`, trailing slashes, compression and 404.html.
  * @param folder absolute path of `public`; @param port 0 for any free one.
@@ -27,11 +35,7 @@ export function startServer(
 ): Promise<{ server: Server; url: string }> {
   const headerRules = readRules(folder, '_headers', parseHeaderRules);
   const redirectRules = readRules(folder, '_redirects', parseRedirectRules);
-  // Between what hosts do while answering and what they do beforehand.
-  const compress = compression({
-    level: 9,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-  });
+  const answerCompressed = createCompressedFiles(folder);
   const files = sirv(folder, {
     etag: true,
     dev: true,
@@ -45,6 +49,10 @@ export function startServer(
 
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (!isDecodable(pathname)) {
+      response.writeHead(400).end();
+      return;
+    }
     for (const [name, value] of toHeaders(headerRules, pathname)) response.setHeader(name, value);
     const redirect = isFile(folder, pathname) ? null : findRedirect(redirectRules, pathname);
     const addSlash = !redirect && !pathname.endsWith('/') && isFile(folder, `${pathname}/`);
@@ -55,12 +63,9 @@ export function startServer(
         .end();
       return;
     }
-    // The middleware's types are those of Express, whose request and response extend these.
-    compress(
-      request as Parameters<typeof compress>[0],
-      response as Parameters<typeof compress>[1],
-      () => files(request, response),
-    );
+    void answerCompressed(request, response, pathname).then((isAnswered) => {
+      if (!isAnswered) files(request, response);
+    });
   });
   return new Promise((resolve) => {
     server.listen(port, 'localhost', () => {

@@ -26,15 +26,14 @@ function isInView(scope: string): boolean {
   return box !== undefined && box.height > 0 && box.top < innerHeight;
 }
 
-/** Has the scripts on their way, and what they ask for when they run. */
-function preloadAll({ scripts, chunks, data, demo }: AppScripts): void {
+/** Has the scripts on their way, what they ask for when they run, and modules. */
+function preloadAll({ scripts, chunks, data }: AppScripts, modules: readonly string[]): void {
   for (const url of scripts) preload(url, { as: 'script', fetchPriority: 'high' });
   for (const url of chunks) preload(url, { as: 'script' });
   // As Gatsby fetches it.
   for (const url of data) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
-  if (!demo || !isInView(demo.scope)) return;
   // Not compiled yet, as `modulepreload` would: that keeps the page itself from coming alive.
-  for (const url of demo.modules) preload(url, { as: 'script', crossOrigin: 'anonymous' });
+  for (const url of modules) preload(url, { as: 'script', crossOrigin: 'anonymous' });
 }
 
 /** Scripts that are gone leave a page that reads. */
@@ -66,7 +65,9 @@ export function loadScripts(): void {
     runScripts(app);
   };
 
-  afterNextFrame(() => preloadAll(app));
+  // A demo in the first screen is there to be used; text is there to be read, and nothing makes its first frame later.
+  if (app.demo && isInView(app.demo.scope)) preloadAll(app, app.demo.modules);
+  else afterNextFrame(() => preloadAll(app, []));
   for (const type of touches) addEventListener(type, run, { passive: true });
   whenIdle(run);
 }
