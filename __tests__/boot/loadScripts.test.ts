@@ -7,14 +7,17 @@ const app: AppScripts = {
   scripts: ['/app.js', '/framework.js'],
   chunks: ['/docs.js'],
   data: ['/page-data/app-data.json'],
-  demo: { scope: 'First-System', modules: ['/demos/first.js'] },
+  demos: [
+    { scope: 'First-css', modules: ['/demos/first-css.js'] },
+    { scope: 'First-system', modules: ['/demos/first.js'] },
+  ],
 };
 
-/** A page whose first demo begins at `top`, in a window of 768 pixels. */
+/** A page whose first demo begins at `top`, in a window of 768 pixels; it is shown in one of two stylings. */
 function open(scripts: AppScripts, top: number): void {
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div data-demo="First-System"></div><script id="app-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
-  const demo = document.querySelector('[data-demo]');
+  document.body.innerHTML = `<div data-demo="First-css"></div><div data-demo="First-system"></div><script id="app-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
+  const demo = document.querySelector('[data-demo="First-system"]');
   if (demo) demo.getBoundingClientRect = () => ({ top, height: 120 }) as DOMRect;
   loadScripts();
 }

@@ -29,21 +29,34 @@ describe('a page with demos', () => {
     script: '/demos/button.js',
     modulePreloads: ['/demos/engine.js'],
     demoPreloads: [
-      { scope: 'Second-System', urls: ['/demos/second.js'] },
-      { scope: 'First-System', urls: ['/demos/first.js'] },
+      { scope: 'Second-system', urls: ['/demos/second.js'] },
+      { scope: 'First-css', urls: ['/demos/first-css.js', '/demos/css.js'] },
+      { scope: 'First-system', urls: ['/demos/first.js'] },
     ],
   };
   const withDemos = { ...page, result: { data: { docsPage: { demoBundle } } } };
 
   it('names the modules of the demo that comes first', () => {
-    const html = '<div data-demo="First-System"></div><div data-demo="Second-System"></div>';
-    expect(toPageFiles(withDemos, chunkFiles, html).demo).toEqual({
-      scope: 'First-System',
-      modules: ['/demos/engine.js', '/demos/button.js', '/demos/first.js'],
-    });
+    const html = '<div data-demo="First-system"></div><div data-demo="Second-system"></div>';
+    expect(toPageFiles(withDemos, chunkFiles, html).demos).toEqual([
+      {
+        scope: 'First-system',
+        modules: ['/demos/engine.js', '/demos/button.js', '/demos/first.js'],
+      },
+    ]);
+  });
+
+  it('names those of each of its stylings, of which the reader sees one', () => {
+    const html =
+      '<div data-demo="First-css"></div><div data-demo="First-system"></div><div data-demo="Second-system"></div>';
+    const demos = toPageFiles(withDemos, chunkFiles, html).demos ?? [];
+    expect(demos.map(({ scope, modules }) => [scope, modules.slice(2)])).toEqual([
+      ['First-css', ['/demos/first-css.js', '/demos/css.js']],
+      ['First-system', ['/demos/first.js']],
+    ]);
   });
 
   it('names none where all stand in frames', () => {
-    expect(toPageFiles(withDemos, chunkFiles, '<iframe></iframe>')).not.toHaveProperty('demo');
+    expect(toPageFiles(withDemos, chunkFiles, '<iframe></iframe>')).not.toHaveProperty('demos');
   });
 });

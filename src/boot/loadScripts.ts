@@ -66,7 +66,8 @@ export function loadScripts(): void {
   };
 
   // A demo in the first screen is there to be used; text is there to be read, and nothing makes its first frame later.
-  if (app.demo && isInView(app.demo.scope)) preloadAll(app, app.demo.modules);
+  const demo = app.demos?.find(({ scope }) => isInView(scope));
+  if (demo) preloadAll(app, demo.modules);
   else afterNextFrame(() => preloadAll(app, []));
   for (const type of touches) addEventListener(type, run, { passive: true });
   whenIdle(run);

@@ -7,6 +7,6 @@ export interface AppScripts {
   /** URLs of what these ask for when they run: scripts of this kind of page, and data as JSON. */
   chunks: string[];
   data: string[];
-  /** The first demo of the page, by the value of its `data-demo`, and URLs of the modules that it needs. */
-  demo?: { scope: string; modules: string[] };
+  /** The first demo of the page in each of its stylings, by the value of `data-demo`, and URLs of the modules that it needs. */
+  demos?: { scope: string; modules: string[] }[];
 }

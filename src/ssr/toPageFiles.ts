@@ -21,11 +21,23 @@ interface DemoBundle {
   demoPreloads: readonly { scope: string; urls: readonly string[] }[];
 }
 
-function toFirstDemo(bundle: DemoBundle | null | undefined, html: string): AppScripts['demo'] {
-  const scope = /data-demo="([^"]+)"/.exec(html)?.[1];
-  if (!bundle || scope === undefined) return undefined;
-  const urls = bundle.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [];
-  return { scope, modules: [...bundle.modulePreloads, bundle.script, ...urls] };
+/** Scopes of the demo that comes first; the reader's preferences choose among its stylings. */
+function toFirstScopes(html: string): string[] {
+  const scopes = Array.from(html.matchAll(/data-demo="([^"]+)"/g), ([, scope = '']) => scope);
+  // As `toDemoScope` writes them.
+  const name = scopes[0]?.replace(/-[a-z]+$/, '') ?? '';
+  return [...new Set(scopes)].filter((scope) => scope.replace(/-[a-z]+$/, '') === name);
+}
+
+function toFirstDemos(
+  bundle: DemoBundle | null | undefined,
+  html: string,
+): NonNullable<AppScripts['demos']> {
+  if (!bundle) return [];
+  return toFirstScopes(html).map((scope) => {
+    const urls = bundle.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [];
+    return { scope, modules: [...bundle.modulePreloads, bundle.script, ...urls] };
+  });
 }
 
 /**
@@ -37,9 +49,9 @@ export function toPageFiles(
   chunkFiles: ChunkFiles,
   html: string,
 ): PageFiles {
-  const demo = toFirstDemo(result?.data?.docsPage?.demoBundle, html);
+  const demos = toFirstDemos(result?.data?.docsPage?.demoBundle, html);
   return {
-    ...(demo ? { demo } : {}),
+    ...(demos.length > 0 ? { demos } : {}),
     chunks: (chunkFiles[componentChunkName] ?? []).filter((name) => name.endsWith('.js')),
     data: [
       appDataPathname,
