@@ -24,4 +24,9 @@ describe('every demo', () => {
       expect(examination.demos[file]).toEqual([]);
     },
   );
+
+  test('and every playground does', () => {
+    expect(examination.playgrounds.length).toBeGreaterThan(100);
+    expect(examination.playgrounds.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  });
 });

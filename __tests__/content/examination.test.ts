@@ -1,4 +1,4 @@
-import { type ExaminedDemos } from '../../scripts/demos/examineDemos';
+import { type ExaminedDemos, type Examination } from '../../scripts/demos/examineDemos';
 import { examineDemos } from '../support/examineDemos';
 
 const fixtures = '__tests__/fixtures/examination';
@@ -37,5 +37,32 @@ describe('a demo is tried in the layout of its page, where it gets the width of 
   test('landmarks of one name are wrong in one demo, and not in two', () => {
     expect(findings('TwoToolbars')).toEqual([expect.stringContaining('(landmark-unique)')]);
     expect(findings('OneToolbar')).toEqual([]);
+  });
+});
+
+describe('a playground is tried on its stage, as it is at first', () => {
+  const folder = `${fixtures}/material-ui`;
+  let playgrounds: Examination['playgrounds'];
+
+  beforeAll(() => {
+    ({ playgrounds } = examineDemos(fixtures));
+  }, 120_000);
+
+  const findings = (of: string) => playgrounds.find((playground) => playground.of === of);
+
+  test('what breaks a rule of accessibility is found, at its tag', () => {
+    expect(findings('Avatar')).toEqual({
+      of: 'Avatar',
+      file: `${folder}/react-avatar/index.mdx`,
+      line: 6,
+      problems: [
+        expect.stringMatching(/^In light mode: .*\(color-contrast\)/),
+        expect.stringMatching(/^In dark mode: .*\(color-contrast\)/),
+      ],
+    });
+  });
+
+  test('what asks for the whole width has it', () => {
+    expect(findings('Stepper')?.problems).toEqual([]);
   });
 });

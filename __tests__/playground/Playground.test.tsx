@@ -12,6 +12,7 @@ const controls: PlaygroundControl[] = [
     options: ['text', 'outlined'],
     defaultValue: 'text',
     initialValue: 'outlined',
+    isRequired: false,
     isCommon: true,
   },
   {
@@ -20,6 +21,7 @@ const controls: PlaygroundControl[] = [
     options: [],
     defaultValue: false,
     initialValue: null,
+    isRequired: false,
     isCommon: true,
   },
   {
@@ -28,6 +30,7 @@ const controls: PlaygroundControl[] = [
     options: [],
     defaultValue: null,
     initialValue: 'Send',
+    isRequired: false,
     isCommon: true,
   },
   {
@@ -36,6 +39,7 @@ const controls: PlaygroundControl[] = [
     options: [],
     defaultValue: false,
     initialValue: null,
+    isRequired: false,
     isCommon: false,
   },
 ];

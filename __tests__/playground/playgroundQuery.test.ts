@@ -6,6 +6,7 @@ const control = (rest: Partial<PlaygroundControl> & { name: string }): Playgroun
   options: [],
   defaultValue: null,
   initialValue: null,
+  isRequired: false,
   isCommon: true,
   ...rest,
 });

@@ -65,6 +65,7 @@ const control = (rest: Partial<PlaygroundControl> & { name: string }): Playgroun
   options: [],
   defaultValue: null,
   initialValue: null,
+  isRequired: false,
   isCommon: true,
   ...rest,
 });

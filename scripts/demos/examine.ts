@@ -5,7 +5,7 @@ import { formatContentErrors } from '../../src/node/errors';
 import { examineDemos } from './examineDemos';
 
 /**
- * `tsx scripts/demos/examine.ts [start of a path] [--json file] [--content folder]`: tries the demos of `content`, or of
+ * `tsx scripts/demos/examine.ts [start of a path] [--json file] [--content folder]`: tries the demos and playgrounds of `content`, or of
  * another folder that is made like it, and prints what is wrong with them.
  */
 async function main(): Promise<void> {
@@ -16,13 +16,22 @@ async function main(): Promise<void> {
   const { json, content } = values;
   const examination = await examineDemos(path.resolve(content), positionals[0]);
   if (json) writeFileSync(json, JSON.stringify(examination));
-  const { errors, demos } = examination;
+  const { errors, demos, playgrounds } = examination;
   if (errors.length > 0) console.log(formatContentErrors(errors));
-  const failing = Object.entries(demos).filter(([, problems]) => problems.length > 0);
+  const tried: [string, string[]][] = [
+    ...Object.entries(demos),
+    ...playgrounds.map(({ of, file, line, problems }): [string, string[]] => [
+      `${file}:${line} <Playground of="${of}">`,
+      problems,
+    ]),
+  ];
+  const failing = tried.filter(([, problems]) => problems.length > 0);
   for (const [file, problems] of failing) {
     console.log(`${file}\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`);
   }
-  console.log(`${Object.keys(demos).length} demos tried, ${failing.length} with problems`);
+  console.log(
+    `${Object.keys(demos).length} demos and ${playgrounds.length} playgrounds tried, ${failing.length} with problems`,
+  );
   process.exitCode = errors.length + failing.length > 0 ? 1 : 0;
 }
 

@@ -4,8 +4,14 @@ import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
+import { readProductReferences } from '../../src/node/api-reference/sourceApiReferences';
+import { readProducts } from '../../src/node/content/readProducts';
 import { bundleDemos, demosUrl, type BundledDemos } from '../../src/node/demos/bundleDemos';
 import { collectDemos, type AuthoredDemo } from '../../src/node/demos/collectDemos';
+import {
+  collectPlaygrounds,
+  type AuthoredPlayground,
+} from '../../src/node/demos/collectPlaygrounds';
 import { toDemoPages, type DemoPage } from '../../src/node/demos/demoPages';
 import { hashFolder, readCached, writeCached } from '../../src/node/demos/diskCache';
 import { renderDemos } from '../../src/node/demos/renderDemos';
@@ -13,6 +19,13 @@ import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/st
 import { type ContentError } from '../../src/node/errors';
 import { type DemoPageHtml } from '../../src/shared/demoPageHtml';
 import { demoLayoutCss } from '../../src/shared/demoLayout';
+import {
+  itemCss,
+  narrowItemCss,
+  stageCss,
+  wideStageCss,
+  type PlaygroundPlace,
+} from '../../src/shared/playgroundLayout';
 import { codeStylings } from '../../src/shared/preferences';
 import { colors } from '../../src/theme/tokens';
 import { findChromium } from '../browser/findChromium';
@@ -21,10 +34,20 @@ import { isLibraryWarning } from './libraryWarnings';
 /** Problems of each demo file; a file without any has an empty list. */
 export type ExaminedDemos = Record<string, string[]>;
 
+/** What is wrong with the component that a `<Playground>` shows at first. */
+export interface ExaminedPlayground {
+  of: string;
+  /** Where the tag is. */
+  file: string;
+  line: number;
+  problems: string[];
+}
+
 export interface Examination {
   /** What is wrong before anything can run. */
   errors: ContentError[];
   demos: ExaminedDemos;
+  playgrounds: ExaminedPlayground[];
 }
 
 /** Pages tried at the same time: most of the time goes into waiting for frames. */
@@ -47,10 +70,20 @@ function toModeCss(mode: 'light' | 'dark'): string {
   return `.mode-${mode}{color-scheme:${mode};color:${text};background:${tokens['surface-1']}}`;
 }
 
+/** A playground as the page has it: the stage, what keeps its height, and the component. */
+function toPlaygroundStage(scope: string, { wrap, height }: PlaygroundPlace, html: string): string {
+  const stage = wrap === 'wide' ? stageCss + wideStageCss : stageCss;
+  const item = wrap === 'narrow' ? itemCss + narrowItemCss : itemCss;
+  const kept = height === undefined ? '' : `min-block-size:${height}px`;
+  return `<div style="${stage}padding:24px"><div style="${item}"><div data-demo="${scope}" style="padding:0;${kept}">${html}</div></div></div>`;
+}
+
 function toDocument(page: DemoPage, html: DemoPageHtml, tailwind: string | null): string {
-  const demos = page.demos.map(({ scope, isFramed }) => {
-    const layout = isFramed ? '' : ` style="${demoLayoutCss}"`;
-    return `<div data-demo="${scope}"${layout}>${html.demos[scope]?.html ?? ''}</div>`;
+  const demos = page.demos.map(({ scope, isFramed, layout }) => {
+    const content = html.demos[scope]?.html ?? '';
+    if (layout) return toPlaygroundStage(scope, layout, content);
+    const style = isFramed ? '' : ` style="${demoLayoutCss}"`;
+    return `<div data-demo="${scope}"${style}>${content}</div>`;
   });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demos</title>',
@@ -177,9 +210,21 @@ function withoutFiles(
   });
 }
 
+/** Those whose page has no known mistake. @throws ContentErrors where the products cannot be read. */
+async function readPlaygrounds(
+  contentDir: string,
+  skipped: ReadonlySet<string>,
+): Promise<AuthoredPlayground[]> {
+  const root = process.cwd();
+  const { references } = readProductReferences(readProducts(root), root);
+  const { playgrounds } = await collectPlaygrounds(contentDir, references);
+  return playgrounds.filter(({ file }) => !skipped.has(file));
+}
+
 /**
- * Tries every demo in the development builds of React and of the libraries, which warn: it is rendered on the server,
- * hydrated in Chromium, looked at by axe in both modes, and shown from right to left and dense. Pages that have not changed are read from the cache.
+ * Tries every demo, and every playground as it is at first, in the development builds of React and of the libraries, which warn: it is
+ * rendered on the server, hydrated in Chromium, looked at by axe in both modes, and shown from right to left and dense. Pages that have
+ * not changed are read from the cache.
  * @param contentDir absolute path. @param only start of the paths of the demos to try, from the repository root.
  * @param broken files with known mistakes: demos that are made of them cannot run, and are not tried.
  */
@@ -190,9 +235,10 @@ export async function examineDemos(
 ): Promise<Examination> {
   const { demos, errors } = collectDemos(contentDir);
   const skipped = new Set([...broken, ...errors.map(({ file }) => file)]);
+  const playgrounds = await readPlaygrounds(contentDir, skipped);
   const findings: ExaminedDemos = {};
-  const pages = toDemoPages(withoutFiles(demos, skipped)).filter((page) =>
-    page.demos.some(({ source }) => source.file.startsWith(only)),
+  const pages = toDemoPages(withoutFiles(demos, skipped), playgrounds).filter((page) =>
+    page.demos.some(({ source, place = source }) => place.file.startsWith(only)),
   );
   const missing = pages.filter((page) => {
     const cached = readCached<ExaminedDemos>('examination', toKey(page));
@@ -200,5 +246,13 @@ export async function examineDemos(
     return !cached;
   });
   if (missing.length > 0) Object.assign(findings, await examinePages(missing));
-  return { errors, demos: findings };
+  const generated = new Map(playgrounds.map((one) => [one.source.file, one]));
+  return {
+    errors,
+    demos: Object.fromEntries(Object.entries(findings).filter(([file]) => !generated.has(file))),
+    playgrounds: [...generated].flatMap(([module, { of, file, line }]) => {
+      const problems = findings[module];
+      return problems ? [{ of, file, line, problems }] : [];
+    }),
+  };
 }

@@ -4,7 +4,7 @@ import { examineDemos } from '../demos/examineDemos';
 import { findProblemLine } from './findProblemLine';
 
 /**
- * What the suite of the demos finds: rendering on the server and in the browser, hydration, console, axe in both modes.
+ * What the suite of the demos and playgrounds finds: rendering on the server and in the browser, hydration, console, axe in both modes.
  * @param contentDir absolute path; @param only start of the paths of the demos, null for all.
  * @param known what other checks have found: a demo that they found broken is not tried.
  */
@@ -14,8 +14,16 @@ export async function tryDemos(
   known: readonly VerifyProblem[],
 ): Promise<VerifyProblem[]> {
   const broken = new Set(known.map(({ file }) => file));
-  const { demos } = await examineDemos(contentDir, only ?? '', broken);
-  return Object.entries(demos).flatMap(([file, problems]) =>
+  const { demos, playgrounds } = await examineDemos(contentDir, only ?? '', broken);
+  const ofPlaygrounds = playgrounds.flatMap(({ of, file, line, problems }) =>
+    problems.map((problem) => ({
+      check: 'demos',
+      file,
+      line,
+      message: `<Playground of="${of}">: ${problem.replace(/\s+/g, ' ')} Give it other values.`,
+    })),
+  );
+  const ofDemos = Object.entries(demos).flatMap(([file, problems]) =>
     problems.map((problem) => ({
       check: 'demos',
       file,
@@ -23,4 +31,5 @@ export async function tryDemos(
       message: `${problem.replace(/\s+/g, ' ')} Correct the demo.`,
     })),
   );
+  return [...ofDemos, ...ofPlaygrounds];
 }

@@ -13,6 +13,7 @@ import {
   type PlaygroundControl,
   type PlaygroundValue,
 } from '../shared/playground';
+import { type PlaygroundPlace } from '../shared/playgroundLayout';
 import { IconButton } from '../ui/Button';
 import { useCopy } from '../ui/CopyButton';
 import { PlaygroundCode } from './PlaygroundCode';
@@ -22,13 +23,9 @@ import { PropControl } from './PropControl';
 import { usePlaygroundState } from './usePlaygroundState';
 import { usePropsStore } from './usePropsStore';
 
-interface PlaygroundProps {
+interface PlaygroundProps extends PlaygroundPlace {
   /** Name of the component. */
   of: string;
-  /** How wide the component stands: as it is, in a column, or from side to side. */
-  wrap?: 'narrow' | 'wide';
-  /** Pixels that are kept for a component which the server cannot draw. */
-  height?: number;
 }
 
 /** A component with controls for its props; what the page asks for besides is in the data of the build. */
@@ -49,10 +46,8 @@ function readData({ controls, fixedProps, codeProps }: PlaygroundData) {
   };
 }
 
-interface LoadedPlaygroundProps {
+interface LoadedPlaygroundProps extends PlaygroundPlace {
   playground: PlaygroundData;
-  wrap: PlaygroundProps['wrap'];
-  height: PlaygroundProps['height'];
 }
 
 function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { sharedFrameCss } from '../demo/sharedFrameCss';
+import { itemCss, narrowItemCss, stageCss, wideStageCss } from '../shared/playgroundLayout';
 import { media } from '../theme/media';
 
 /** One frame like a demo's: the component, its controls beside it (below it on phones), its code beneath. */
@@ -12,22 +13,21 @@ export const Frame = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
   .stage {
-    display: grid;
+    ${stageCss}
     align-items: center;
-    justify-items: safe center;
     min-block-size: 10rem;
     padding: var(--space-6);
     overflow: auto;
     overscroll-behavior: contain;
   }
   &[data-wrap='narrow'] .stage > * {
-    inline-size: min(20rem, 100%);
+    ${narrowItemCss}
   }
   &[data-wrap='wide'] .stage {
-    justify-items: stretch;
+    ${wideStageCss}
   }
   .stage > * {
-    min-inline-size: 0;
+    ${itemCss}
   }
   .demo-root[hidden] {
     display: none;

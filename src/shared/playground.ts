@@ -12,6 +12,8 @@ export interface PlaygroundControl {
   defaultValue: PlaygroundValue | null;
   /** What the author starts with; null where the prop is not given at first. */
   initialValue: PlaygroundValue | null;
+  /** Whether the component wants it in any case. */
+  isRequired: boolean;
   /** Whether it is shown at once and not among the further props. */
   isCommon: boolean;
 }
@@ -37,10 +39,11 @@ export function toWrittenProps(
   controls: readonly PlaygroundControl[],
   state: PlaygroundState,
 ): [name: string, value: PlaygroundValue][] {
-  return controls.flatMap(({ name, kind, defaultValue }) => {
+  return controls.flatMap(({ name, kind, defaultValue, isRequired }) => {
     const value = state.get(name);
     if (value === undefined || value === defaultValue) return [];
-    if (kind === 'switch' && defaultValue === null && value === false) return [];
+    const isOff = kind === 'switch' && defaultValue === null && value === false;
+    if (isOff && !isRequired) return [];
     return [[name, value] as [string, PlaygroundValue]];
   });
 }

@@ -51,3 +51,8 @@ test('takes a date, so that a calendar without a value opens on the same month i
     '<DateCalendar {...props} referenceDate={dayjs("2024-06-12")} />',
   );
 });
+
+test('knows where the component is to stand', async () => {
+  const { playgrounds } = await collect('<Playground of="Badge" wrap="wide" height={216} />');
+  expect(playgrounds[0]?.layout).toEqual({ wrap: 'wide', height: 216 });
+});

@@ -27,3 +27,16 @@ it.each(['false', '`false`'])('makes a switch of a prop that is %s by default', 
 it.each([null, 'undefined'])('makes a switch of a prop whose default is %s', (text) => {
   expect(toControl(text)).toMatchObject({ kind: 'switch', defaultValue: null });
 });
+
+it('gives what a component requires also where it is off', () => {
+  const prop = { name: 'open', type: 'boolean', defaultValue: null, deprecatedHtml: null };
+  const give = (required: boolean) => {
+    const controls = toPlaygroundControls([{ ...prop, required } as unknown as ApiProp], {
+      hidden: new Set(),
+      values: { open: false },
+    });
+    return toPlaygroundProps(controls, toInitialState(controls), {});
+  };
+  expect(give(true)).toEqual({ open: false });
+  expect(give(false)).toEqual({});
+});

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type PlaygroundControl, toInitialState, toPlaygroundProps } from '../../shared/playground';
+import { type PlaygroundPlace } from '../../shared/playgroundLayout';
 import { toProductInfo } from '../../shared/products';
 import { type ContentError } from '../errors';
 import { highlightElements } from '../mdx/highlight';
@@ -24,6 +25,7 @@ export interface AuthoredPlayground {
   /** The page's file and the line of the tag. */
   file: string;
   line: number;
+  layout: PlaygroundPlace;
   controls: PlaygroundControl[];
   fixedProps: Record<string, unknown>;
   /** Source text of props that are elements or functions, `children` not among them. */
@@ -44,6 +46,14 @@ interface Page {
   pathname: string;
   file: string;
   references: readonly PlaygroundReference[];
+}
+
+/** What the tag says of its place; the schema of the tags has refused other values. */
+function readLayout({ wrap, height }: PageTag['attributes']): PlaygroundPlace {
+  return {
+    wrap: wrap === 'narrow' || wrap === 'wide' ? wrap : undefined,
+    height: height === undefined ? undefined : Number(height),
+  };
 }
 
 function parseValues(text: string | undefined): Record<string, unknown> | null {
@@ -71,6 +81,7 @@ const childrenControl: PlaygroundControl = {
   options: [],
   defaultValue: null,
   initialValue: null,
+  isRequired: false,
   isCommon: true,
 };
 
@@ -181,6 +192,7 @@ async function createPlayground(
       of,
       docsPagePathname: page.pathname,
       ...place,
+      layout: readLayout(tag.attributes),
       controls,
       fixedProps,
       codeProps,

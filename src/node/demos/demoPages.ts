@@ -1,4 +1,5 @@
 import { toDemoScope } from '../../shared/demoRuntime';
+import { type PlaygroundPlace } from '../../shared/playgroundLayout';
 import { toPlaygroundName } from '../../shared/playground';
 import { type AuthoredDemo, type DemoSource } from './collectDemos';
 import { type AuthoredPlayground } from './collectPlaygrounds';
@@ -17,13 +18,15 @@ export interface PageDemo {
   isFramed: boolean;
   /** Where its author finds it, if that is not the source. */
   place?: { file: string; line: number };
+  /** Given for a playground, which has a stage of its own. */
+  layout?: PlaygroundPlace;
 }
 
 /** All demos of one page, its playgrounds among them. */
 export interface DemoPage {
   pathname: string;
   demos: PageDemo[];
-  /** Of all files involved, and of which demos are framed. */
+  /** Of all files involved, of which demos are framed, and of where playgrounds stand. */
   hash: string;
 }
 
@@ -46,17 +49,18 @@ export function toDemoPages(
     for (const source of sources)
       add(docsPagePathname, { scope: toDemoScope(name, source.styling), source, isFramed });
   }
-  for (const { of, docsPagePathname, source, file, line } of playgrounds) {
+  for (const { of, docsPagePathname, source, file, line, layout } of playgrounds) {
     const scope = toPlaygroundScope(of);
-    add(docsPagePathname, { scope, source, isFramed: false, place: { file, line } });
+    add(docsPagePathname, { scope, source, isFramed: false, place: { file, line }, layout });
   }
   return [...pages].map(([pathname, pageDemos]) => ({
     pathname,
     demos: pageDemos,
     hash: toHash(
       pathname,
-      ...pageDemos.flatMap(({ source, isFramed }) => [
+      ...pageDemos.flatMap(({ source, isFramed, layout }) => [
         String(isFramed),
+        JSON.stringify(layout ?? {}),
         ...[source, ...source.localFiles].flatMap(({ file, code }) => [file, code]),
       ]),
     ),

@@ -110,7 +110,7 @@ export function toPlaygroundControls(
   { hidden, values }: ControlOptions,
 ): PlaygroundControl[] {
   const controls = props.flatMap((prop): PlaygroundControl[] => {
-    const { name, defaultValue, deprecatedHtml } = prop;
+    const { name, defaultValue, deprecatedHtml, required } = prop;
     const isGiven = Object.hasOwn(values, name);
     const isOffered = !unsuitable.test(name) && deprecatedHtml === null;
     const shape = toShape(prop);
@@ -125,6 +125,7 @@ export function toPlaygroundControls(
         ...shape,
         defaultValue: toKnown(shape, parseLiteral(defaultValue ?? '')),
         initialValue,
+        isRequired: required,
         isCommon: false,
       },
     ];

@@ -19,7 +19,8 @@ function readAttribute(attribute: ts.JsxAttributeLike): [string, string] | null 
   const { initializer } = attribute;
   if (!initializer) return [attribute.name.text, 'true'];
   const literal = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-  return literal && ts.isStringLiteralLike(literal) ? [attribute.name.text, literal.text] : null;
+  if (!literal || !(ts.isStringLiteralLike(literal) || ts.isNumericLiteral(literal))) return null;
+  return [attribute.name.text, literal.text];
 }
 
 function parseTag(source: string): Record<string, string> | null {
