@@ -170,6 +170,24 @@ describe('the direction of the page', () => {
     await page.keyboard.press('Escape');
     await visitDrawer(page, true);
   });
+
+  it('has what was pressed before any script had come', async () => {
+    const context = await site.openContext(wide);
+    const page = await context.newPage();
+    let letScriptsCome = () => {};
+    const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
+    await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/material-ui/react-switch/`, { waitUntil: 'domcontentloaded' });
+    const frame = toFrame(page, 'ControlledSwitch');
+    await frame.getByLabel('Water by hand').click();
+    letScriptsCome();
+    await frame.getByText('The timer is paused.').waitFor();
+    expect(await frame.getByLabel('Water by hand').isChecked()).toBe(true);
+    await context.close();
+  });
 });
 
 describe('editing in place', () => {

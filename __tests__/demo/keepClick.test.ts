@@ -1,4 +1,6 @@
+import { keepDemoPresses } from '../../src/boot/keepDemoPresses';
 import { keepClick } from '../../src/demo/keepClick';
+import { siteReadyEvent } from '../../src/shared/siteEvents';
 
 function createDemo(html: string) {
   const container = document.createElement('div');
@@ -43,6 +45,35 @@ it('leaves what browsers do by themselves, and what is gone', () => {
   button.click();
   button.remove();
   other.replay();
+  expect(clicks).toEqual(['BUTTON']);
+});
+
+it('presses a checkbox that React has put back as it was', () => {
+  const { container, clicks, find, listen } = createDemo(
+    '<label><input type="checkbox">Snow</label><input type="text">',
+  );
+  const kept = keepClick(container);
+  find('label').click();
+  const box = find('input') as HTMLInputElement;
+  expect(box.checked).toBe(true);
+  box.checked = false;
+  listen();
+  kept.replay();
+  expect(box.checked).toBe(true);
+  expect(clicks).toEqual(['INPUT']);
+});
+
+it('presses what was pressed before the page was alive', () => {
+  keepDemoPresses();
+  const { container, clicks, find, listen } = createDemo('<button>A</button>');
+  container.dataset['demo'] = 'First-system';
+  find('button').click();
+  document.dispatchEvent(new Event(siteReadyEvent));
+  find('button').click();
+  const kept = keepClick(container);
+  listen();
+  kept.replay();
+  kept.replay();
   expect(clicks).toEqual(['BUTTON']);
 });
 

@@ -1,18 +1,28 @@
+import { toKeptPress, type DemoContainerElement, type KeptPress } from '../shared/keptPress';
+
 export interface KeptClick {
-  /** Presses the button again that the reader has pressed last, if there is one. */
+  /** Presses again what the reader has pressed last, if there is something. */
   replay(): void;
   drop(): void;
 }
 
+function press({ control, checked }: KeptPress): void {
+  if (!control.isConnected) return;
+  if (control instanceof HTMLInputElement && control.checked === checked) return;
+  control.click();
+}
+
 /**
- * Keeps what a reader does with a demo whose script has not come yet. Only buttons are pressed again: a link or a form
- * control has done its work without a script.
+ * Keeps what a reader does with a demo whose script has not come yet. Buttons are pressed again, and checkboxes and radio buttons that
+ * are not as the reader has left them: a link or a field has done its work without a script.
  * @param container of the demo's HTML from the server, whose elements stay when the script comes.
  */
-export function keepClick(container: HTMLElement): KeptClick {
-  let pressed: HTMLButtonElement | null = null;
+export function keepClick(container: DemoContainerElement): KeptClick {
+  // Pressed while the page itself was not alive.
+  let pressed: KeptPress | null = container.keptPress ?? null;
+  delete container.keptPress;
   const keep = ({ target }: MouseEvent) => {
-    pressed = target instanceof Element ? target.closest('button') : null;
+    pressed = toKeptPress(target);
   };
   container.addEventListener('click', keep);
   const drop = () => container.removeEventListener('click', keep);
@@ -20,9 +30,9 @@ export function keepClick(container: HTMLElement): KeptClick {
     drop,
     replay() {
       drop();
-      const button = pressed;
+      const last = pressed;
       pressed = null;
-      if (button?.isConnected) button.click();
+      if (last) press(last);
     },
   };
 }
