@@ -184,7 +184,7 @@ describe('the direction of the page', () => {
     const frame = toFrame(page, 'ControlledSwitch');
     await frame.getByLabel('Water by hand').click();
     letScriptsCome();
-    await frame.getByText('The timer is paused.').waitFor();
+    await frame.locator('[data-demo]').getByText('The timer is paused.').waitFor();
     expect(await frame.getByLabel('Water by hand').isChecked()).toBe(true);
     await context.close();
   });
