@@ -8,13 +8,14 @@ export interface KeptClick {
 
 function press({ control, checked }: KeptPress): void {
   if (!control.isConnected) return;
-  if (control instanceof HTMLInputElement && control.checked === checked) return;
+  // It is as the reader has left it, and React takes it for what the demo began with.
+  if (control instanceof HTMLInputElement && checked !== null) control.checked = !checked;
   control.click();
 }
 
 /**
- * Keeps what a reader does with a demo whose script has not come yet. Buttons are pressed again, and checkboxes and radio buttons that
- * are not as the reader has left them: a link or a field has done its work without a script.
+ * Keeps what a reader does with a demo whose script has not come yet. Buttons, checkboxes and radio buttons are pressed again: a link or a
+ * field has done its work without a script.
  * @param container of the demo's HTML from the server, whose elements stay when the script comes.
  */
 export function keepClick(container: DemoContainerElement): KeptClick {

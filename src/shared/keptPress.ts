@@ -1,7 +1,7 @@
 /** What a reader pressed in a demo before anybody listened. */
 export interface KeptPress {
   control: HTMLElement;
-  /** State in which the reader has left a checkbox or a radio button; React puts these back when it hydrates. */
+  /** State in which the reader has left a checkbox or a radio button; null for other controls. */
   checked: boolean | null;
 }
 
