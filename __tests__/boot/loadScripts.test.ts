@@ -2,11 +2,14 @@ import { loadScripts } from '../../src/boot/loadScripts';
 import type { AppScripts } from '../../src/shared/appScripts';
 import { scriptsGoneEvent } from '../../src/shared/siteEvents';
 
-const app: AppScripts = {
+const text: AppScripts = {
   hash: 'abc',
   scripts: ['/app.js', '/framework.js'],
   chunks: ['/docs.js'],
   data: ['/page-data/app-data.json'],
+};
+const app: AppScripts = {
+  ...text,
   demos: [
     { scope: 'First-css', modules: ['/demos/first-css.js'] },
     { scope: 'First-system', modules: ['/demos/first.js'] },
@@ -40,33 +43,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('fetches nothing before the page is painted', () => {
-  open(app, 2000);
+const scriptsAndData = ['/app.js', '/framework.js', '/docs.js', '/page-data/app-data.json'];
+
+it('fetches nothing before a page of text is painted', () => {
+  open(text, 2000);
   expect(document.head.children).toHaveLength(0);
 });
 
-it('does not wait for the paint where a demo is in view, which readers want to use', () => {
-  open(app, 500);
-  expect(listFetched('link[rel="preload"]')).toEqual([
-    '/app.js',
-    '/framework.js',
-    '/docs.js',
-    '/page-data/app-data.json',
-    '/demos/first.js',
-  ]);
+it('then fetches the scripts and what they ask for, and runs nothing', () => {
+  open(text, 2000);
+  paint();
+  expect(listFetched('link[rel="preload"]')).toEqual(scriptsAndData);
   expect(listFetched('script')).toEqual([]);
 });
 
-it('then fetches the scripts and what they ask for, and runs nothing', () => {
-  open(app, 2000);
-  paint();
-  expect(listFetched('link[rel="preload"]')).toEqual([
-    '/app.js',
-    '/framework.js',
-    '/docs.js',
-    '/page-data/app-data.json',
-  ]);
+it('does not wait for the paint where there are demos, which readers want to use', () => {
+  open(app, 500);
+  expect(listFetched('link[rel="preload"]')).toEqual(scriptsAndData);
   expect(listFetched('script')).toEqual([]);
+  paint();
+  expect(listFetched('link[rel="preload"]')).toEqual([...scriptsAndData, '/demos/first.js']);
 });
 
 it('runs the scripts in order when the reader touches the page, painted or not', () => {

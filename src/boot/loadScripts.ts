@@ -26,14 +26,19 @@ function isInView(scope: string): boolean {
   return box !== undefined && box.height > 0 && box.top < innerHeight;
 }
 
-/** Has the scripts on their way, what they ask for when they run, and modules. */
-function preloadAll({ scripts, chunks, data }: AppScripts, modules: readonly string[]): void {
+/** Has the scripts on their way, and what they ask for when they run. */
+function preloadPage({ scripts, chunks, data }: AppScripts): void {
   for (const url of scripts) preload(url, { as: 'script', fetchPriority: 'high' });
   for (const url of chunks) preload(url, { as: 'script' });
   // As Gatsby fetches it.
   for (const url of data) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
+}
+
+/** Has the first demo on its way where it is in view. */
+function preloadDemo(demos: NonNullable<AppScripts['demos']>): void {
+  const shown = demos.find(({ scope }) => isInView(scope));
   // Not compiled yet, as `modulepreload` would: that keeps the page itself from coming alive.
-  for (const url of modules) preload(url, { as: 'script', crossOrigin: 'anonymous' });
+  for (const url of shown?.modules ?? []) preload(url, { as: 'script', crossOrigin: 'anonymous' });
 }
 
 /** Scripts that are gone leave a page that reads. */
@@ -65,10 +70,11 @@ export function loadScripts(): void {
     runScripts(app);
   };
 
-  // A demo in the first screen is there to be used; text is there to be read, and nothing makes its first frame later.
-  const demo = app.demos?.find(({ scope }) => isInView(scope));
-  if (demo) preloadAll(app, demo.modules);
-  else afterNextFrame(() => preloadAll(app, []));
+  const { demos } = app;
+  // Demos are there to be used; text is there to be read, and nothing makes its first frame later.
+  if (demos) preloadPage(app);
+  // What is in view is known with the frame; asked for sooner, the whole page is laid out in one task with its parsing.
+  afterNextFrame(() => (demos ? preloadDemo(demos) : preloadPage(app)));
   for (const type of touches) addEventListener(type, run, { passive: true });
   whenIdle(run);
 }
