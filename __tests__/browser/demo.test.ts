@@ -43,6 +43,24 @@ function findPlaygroundPages(): string[] {
 const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"]`);
 
 describe('a demo', () => {
+  it('has what was pressed before any script had come', async () => {
+    const context = await site.openContext(wide);
+    const page = await context.newPage();
+    let letScriptsCome = () => {};
+    const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
+    await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/material-ui/react-switch/`, { waitUntil: 'domcontentloaded' });
+    const frame = toFrame(page, 'ControlledSwitch');
+    await frame.getByLabel('Water by hand').click();
+    letScriptsCome();
+    await frame.locator('[data-demo]').getByText('The timer is paused.').waitFor();
+    expect(await frame.getByLabel('Water by hand').isChecked()).toBe(true);
+    await context.close();
+  });
+
   it('is as light without JavaScript where the system is dark', async () => {
     const looks = ['light', 'dark'] as const;
     const [light, dark] = await Promise.all(
@@ -169,24 +187,6 @@ describe('the direction of the page', () => {
     await page.getByText('Right to left').click();
     await page.keyboard.press('Escape');
     await visitDrawer(page, true);
-  });
-
-  it('has what was pressed before any script had come', async () => {
-    const context = await site.openContext(wide);
-    const page = await context.newPage();
-    let letScriptsCome = () => {};
-    const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
-    await page.route(/\/framework-[^/]+\.js$/, async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    await page.goto(`${site.url}/material-ui/react-switch/`, { waitUntil: 'domcontentloaded' });
-    const frame = toFrame(page, 'ControlledSwitch');
-    await frame.getByLabel('Water by hand').click();
-    letScriptsCome();
-    await frame.locator('[data-demo]').getByText('The timer is paused.').waitFor();
-    expect(await frame.getByLabel('Water by hand').isChecked()).toBe(true);
-    await context.close();
   });
 });
 

@@ -1,16 +1,17 @@
-import { type ExaminedDemos, type Examination } from '../../scripts/demos/examineDemos';
+import { type Examination } from '../../scripts/demos/examineDemos';
 import { examineDemos } from '../support/examineDemos';
 
 const fixtures = '__tests__/fixtures/examination';
 
+let examination: Examination;
+
+beforeAll(() => {
+  examination = examineDemos(fixtures);
+}, 120_000);
+
 describe('a demo is tried in the layout of its page, where it gets the width of its content', () => {
-  let demos: ExaminedDemos;
-
-  beforeAll(() => {
-    ({ demos } = examineDemos(fixtures));
-  }, 120_000);
-
-  const findings = (name: string) => demos[`${fixtures}/base-ui/react-slider/${name}.tsx`];
+  const findings = (name: string) =>
+    examination.demos[`${fixtures}/base-ui/react-slider/${name}.tsx`];
 
   test('what has no width there is found', () => {
     expect(findings('CollapsedSlider')).toEqual([
@@ -42,13 +43,8 @@ describe('a demo is tried in the layout of its page, where it gets the width of 
 
 describe('a playground is tried on its stage, as it is at first', () => {
   const folder = `${fixtures}/material-ui`;
-  let playgrounds: Examination['playgrounds'];
-
-  beforeAll(() => {
-    ({ playgrounds } = examineDemos(fixtures));
-  }, 120_000);
-
-  const findings = (of: string) => playgrounds.find((playground) => playground.of === of);
+  const findings = (of: string) =>
+    examination.playgrounds.find((playground) => playground.of === of);
 
   test('what breaks a rule of accessibility is found, at its tag', () => {
     expect(findings('Avatar')).toEqual({

@@ -48,6 +48,14 @@ it('leaves what browsers do by themselves, and what is gone', () => {
   expect(clicks).toEqual(['BUTTON']);
 });
 
+it('leaves a checkbox as the reader has left it', () => {
+  const { container, find } = createDemo('<input type="checkbox">');
+  const kept = keepClick(container);
+  find('input').click();
+  kept.replay();
+  expect((find('input') as HTMLInputElement).checked).toBe(true);
+});
+
 it.each(['checkbox', 'radio'])('has React hear of a %s that was chosen before', (type) => {
   const onChange = jest.fn();
   const toDemo = () => (

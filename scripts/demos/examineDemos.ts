@@ -18,6 +18,7 @@ import { renderDemos } from '../../src/node/demos/renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
 import { type ContentError } from '../../src/node/errors';
 import { type DemoPageHtml } from '../../src/shared/demoPageHtml';
+import { parseDemoScope } from '../../src/shared/demoRuntime';
 import { demoLayoutCss } from '../../src/shared/demoLayout';
 import {
   itemCss,
@@ -26,7 +27,6 @@ import {
   wideStageCss,
   type PlaygroundPlace,
 } from '../../src/shared/playgroundLayout';
-import { codeStylings } from '../../src/shared/preferences';
 import { colors } from '../../src/theme/tokens';
 import { findChromium } from '../browser/findChromium';
 import { isLibraryWarning } from './libraryWarnings';
@@ -58,11 +58,6 @@ const programHash = hashFolder(path.resolve('scripts/demos'));
 
 function toKey(page: DemoPage): string {
   return programHash + page.hash;
-}
-
-function toStyling(scope: string) {
-  const ending = scope.slice(scope.lastIndexOf('-') + 1);
-  return codeStylings.find((styling) => styling.toLowerCase() === ending) ?? 'System';
 }
 
 function toModeCss(mode: 'light' | 'dark'): string {
@@ -126,11 +121,7 @@ function serve(documents: ReadonlyMap<string, string>, folder: string): Promise<
 
 async function examineInBrowser(tab: Page, origin: string, page: DemoPage, script: string) {
   await tab.goto(origin + page.pathname);
-  const demos = page.demos.map(({ scope }) => ({
-    scope,
-    name: scope.slice(0, scope.lastIndexOf('-')),
-    styling: toStyling(scope),
-  }));
+  const demos = page.demos.map(({ scope }) => ({ scope, ...parseDemoScope(scope) }));
   return tab.evaluate(
     ([url, list]) =>
       (

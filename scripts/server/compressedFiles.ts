@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -34,20 +33,21 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
 }
 
 /**
- * Files of a folder as hosts have them: each is compressed when it is first asked for, and kept until it changes.
- * @param folder absolute path. @returns a function that answers a request for such a file, and says whether it has.
+ * Files as hosts have them: each is compressed when it is first asked for, and kept until it changes.
+ * @returns a function that answers a request for a file that is there, given by its absolute path, where it is to be compressed, and says whether
+ * it has.
  */
-export function createCompressedFiles(
-  folder: string,
-): (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean> {
+export function createCompressedFiles(): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+) => Promise<boolean> {
   const kept = new Map<string, CompressedFile>();
 
-  async function find(pathname: string, encoding: Encoding): Promise<CompressedFile | null> {
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const file = path.join(folder, decodeURIComponent(name));
-    const type = lookup(name) ?? '';
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!isText(type) || !stats?.isFile() || stats.size < smallestSize) return null;
+  async function find(file: string, encoding: Encoding): Promise<CompressedFile | null> {
+    const type = lookup(file) ?? '';
+    const stats = statSync(file);
+    if (!isText(type) || stats.size < smallestSize) return null;
     const etag = `W/"${stats.size}-${stats.mtimeMs}-${encoding}"`;
     const key = `${encoding} ${file}`;
     const known = kept.get(key);
@@ -57,10 +57,10 @@ export function createCompressedFiles(
     return found;
   }
 
-  return async (request, response, pathname) => {
+  return async (request, response, file) => {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding || request.method !== 'GET' || request.headers.range) return false;
-    const found = await find(pathname, encoding);
+    const found = await find(file, encoding);
     if (!found) return false;
     response.setHeader('vary', 'Accept-Encoding');
     response.setHeader('etag', found.etag);

@@ -10,20 +10,17 @@ function readRules<T>(folder: string, name: string, parse: (text: string) => T[]
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
 }
 
-function isFile(folder: string, pathname: string): boolean {
-  const file = path.join(folder, decodeURIComponent(pathname));
-  const page = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
-  return existsSync(page) && statSync(page).isFile();
-}
-
-function isDecodable(pathname: string): boolean {
+/** @returns absolute path of the file that an address stands for; null for one that cannot be decoded. */
+function toFile(folder: string, pathname: string): string | null {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    return path.join(folder, decodeURIComponent(name));
   } catch {
-    return false;
+    return null;
   }
 }
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /**
  * Serves a built site as a static host does: `_headers`, `_redirects`, trailing slashes, compression and 404.html.
@@ -35,7 +32,7 @@ export function startServer(
 ): Promise<{ server: Server; url: string }> {
   const headerRules = readRules(folder, '_headers', parseHeaderRules);
   const redirectRules = readRules(folder, '_redirects', parseRedirectRules);
-  const answerCompressed = createCompressedFiles(folder);
+  const answerCompressed = createCompressedFiles();
   const files = sirv(folder, {
     etag: true,
     dev: true,
@@ -49,13 +46,15 @@ export function startServer(
 
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    if (!isDecodable(pathname)) {
+    const file = toFile(folder, pathname);
+    if (file === null) {
       response.writeHead(400).end();
       return;
     }
     for (const [name, value] of toHeaders(headerRules, pathname)) response.setHeader(name, value);
-    const redirect = isFile(folder, pathname) ? null : findRedirect(redirectRules, pathname);
-    const addSlash = !redirect && !pathname.endsWith('/') && isFile(folder, `${pathname}/`);
+    const isThere = isFile(file);
+    const redirect = isThere ? null : findRedirect(redirectRules, pathname);
+    const addSlash = !redirect && !pathname.endsWith('/') && isFile(path.join(file, 'index.html'));
     if (redirect ?? addSlash) {
       const { location, status } = redirect ?? { location: `${pathname}/`, status: 301 };
       response
@@ -63,7 +62,11 @@ export function startServer(
         .end();
       return;
     }
-    void answerCompressed(request, response, pathname).then((isAnswered) => {
+    if (!isThere) {
+      files(request, response);
+      return;
+    }
+    void answerCompressed(request, response, file).then((isAnswered) => {
       if (!isAnswered) files(request, response);
     });
   });

@@ -1,4 +1,5 @@
 import {
+  codeStylings,
   defaultSpacing,
   type CodeStyling,
   type Direction,
@@ -81,6 +82,15 @@ export interface SiteReact {
 /** Value of the attribute `data-demo` on a demo's container; plain CSS and Tailwind's reset are scoped to it. */
 export function toDemoScope(name: string, styling: CodeStyling): string {
   return `${name}-${styling.toLowerCase()}`;
+}
+
+/** The way back from `toDemoScope`. @throws Error for what it has not written. */
+export function parseDemoScope(scope: string): { name: string; styling: CodeStyling } {
+  const at = scope.lastIndexOf('-');
+  const name = scope.slice(0, Math.max(0, at));
+  const styling = codeStylings.find((one) => toDemoScope(name, one) === scope);
+  if (!styling) throw new Error(`"${scope}" is not the scope of a demo.`);
+  return { name, styling };
 }
 
 /** Attribute of the element that holds `DemoBundle.stylesHtml`; scripts add their style elements inside it. */

@@ -1,4 +1,5 @@
 import type { AppScripts } from '../shared/appScripts';
+import { parseDemoScope } from '../shared/demoRuntime';
 import { appDataPathname, toPageDataPathname } from '../shared/pageData';
 import type { ChunkFiles } from '../shared/siteCache';
 
@@ -23,10 +24,10 @@ interface DemoBundle {
 
 /** Scopes of the demo that comes first; the reader's preferences choose among its stylings. */
 function toFirstScopes(html: string): string[] {
-  const scopes = Array.from(html.matchAll(/data-demo="([^"]+)"/g), ([, scope = '']) => scope);
-  // As `toDemoScope` writes them.
-  const name = scopes[0]?.replace(/-[a-z]+$/, '') ?? '';
-  return [...new Set(scopes)].filter((scope) => scope.replace(/-[a-z]+$/, '') === name);
+  const all = Array.from(html.matchAll(/data-demo="([^"]+)"/g), ([, scope = '']) => scope);
+  const scopes = [...new Set(all)];
+  const names = scopes.map((scope) => parseDemoScope(scope).name);
+  return scopes.filter((_, index) => names[index] === names[0]);
 }
 
 function toFirstDemos(

@@ -98,6 +98,11 @@ it('leads to the address with a slash, and has a page for what is not there', as
   expect([missing.status, missing.body.toString()]).toEqual([404, 'Not here']);
 });
 
+it('answers an address that takes a file for a folder, as sirv does', async () => {
+  const { status, body } = await ask('/picture.png/', { 'accept-encoding': 'br' });
+  expect([status, body.length]).toEqual([200, 4000]);
+});
+
 it('goes on after an address that cannot be decoded', async () => {
   expect((await ask('/%E0%A4%A')).status).toBe(400);
   expect((await ask('/page/')).status).toBe(200);
