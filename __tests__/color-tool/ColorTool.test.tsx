@@ -69,7 +69,8 @@ test('a color that is typed gives its tones, the code, and an address', async ()
 test('a shade goes to the color that is chosen for it', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'Secondary' }));
-  const shade = screen.getByRole('button', { name: 'lime A400 #c6ff00' });
+  const lime = within(screen.getByRole('list', { name: 'lime' }));
+  const shade = lime.getByRole('button', { name: 'lime A400 #c6ff00' });
   await user.click(shade);
   expect(shade).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/secondary: \{ main: lime\.A400 \}/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { toPlaygroundControls } from '../../../src/node/demos/playgroundControls';
+import { toControlShape, toPlaygroundControls } from '../../../src/node/demos/playgroundControls';
 import type { ApiProp } from '../../../src/shared/apiReference';
 import { toInitialState, toPlaygroundProps } from '../../../src/shared/playground';
 
@@ -39,4 +39,16 @@ it('gives what a component requires also where it is off', () => {
   };
   expect(give(true)).toEqual({ open: false });
   expect(give(false)).toEqual({});
+});
+
+it('offers one value for all screens where a prop takes one for each', () => {
+  expect(toControlShape("ResponsiveStyleValue<'row' | 'column'>")).toEqual({
+    kind: 'select',
+    options: ['row', 'column'],
+  });
+  expect(toControlShape('ResponsiveStyleValue<number | string>')).toEqual({
+    kind: 'number',
+    options: [],
+  });
+  expect(toControlShape('ResponsiveStyleValue<() => void>')).toBeNull();
 });

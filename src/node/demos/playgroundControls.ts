@@ -49,8 +49,13 @@ type Shape = Pick<PlaygroundControl, 'kind' | 'options'>;
 const emptyTypes: ReadonlySet<string> = new Set(['undefined', 'null']);
 const plainTypes: ReadonlySet<string> = new Set(['boolean', 'string', 'number', 'React.ReactNode']);
 
+/** Takes one value for all screens, or one for each breakpoint; a control gives the one. */
+const responsivePattern = /^ResponsiveStyleValue<(.+)>$/;
+
 /** The control that a type asks for; null for types that no control can give. */
 export function toControlShape(type: string): Shape | null {
+  const [, responsive] = responsivePattern.exec(type) ?? [];
+  if (responsive !== undefined) return toControlShape(responsive);
   if (/[(){}<>[\]&]/.test(type.replace(/'[^']*'|"[^"]*"/g, ''))) return null;
   const members = (type.match(/'[^']*'|"[^"]*"|[^|]+/g) ?? [])
     .map((member) => member.trim())
