@@ -28,7 +28,7 @@ const esmPackages = [
 const config = {
   // Jest leaves one core free, and of two that is half.
   maxWorkers: '100%',
-  // Says when a test hangs. Jest's five seconds say how busy the machine is: the largest components took four of them on a slow one.
+  // Says when a test hangs. Jest's five seconds say how busy the machine is: on a busy one a test of the color tool took more.
   testTimeout: 30_000,
   testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
   projects: [

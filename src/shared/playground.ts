@@ -34,13 +34,16 @@ export function toInitialState(controls: readonly PlaygroundControl[]): Playgrou
   );
 }
 
-/** Names and values of the props that have to be written; those with the component's own default have not. */
+/**
+ * Names and values of the props that have to be written; those with the component's own default have not. A text that the
+ * component requires is empty where the state has none.
+ */
 export function toWrittenProps(
   controls: readonly PlaygroundControl[],
   state: PlaygroundState,
 ): [name: string, value: PlaygroundValue][] {
   return controls.flatMap(({ name, kind, defaultValue, isRequired }) => {
-    const value = state.get(name);
+    const value = state.get(name) ?? (isRequired && kind === 'text' ? '' : undefined);
     if (value === undefined || value === defaultValue) return [];
     const isOff = kind === 'switch' && defaultValue === null && value === false;
     if (isOff && !isRequired) return [];

@@ -41,6 +41,19 @@ it('gives what a component requires also where it is off', () => {
   expect(give(false)).toEqual({});
 });
 
+it('gives an empty text where a component requires one and the reader has none', () => {
+  const prop = { name: 'ariaLabel', type: 'string', defaultValue: null, deprecatedHtml: null };
+  const give = (required: boolean) => {
+    const controls = toPlaygroundControls([{ ...prop, required } as unknown as ApiProp], {
+      hidden: new Set(),
+      values: { ariaLabel: 'Add' },
+    });
+    return toPlaygroundProps(controls, new Map(), {});
+  };
+  expect(give(true)).toEqual({ ariaLabel: '' });
+  expect(give(false)).toEqual({});
+});
+
 it('offers one value for all screens where a prop takes one for each', () => {
   expect(toControlShape("ResponsiveStyleValue<'row' | 'column'>")).toEqual({
     kind: 'select',
