@@ -42,23 +42,53 @@ function findPlaygroundPages(): string[] {
 
 const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"]`);
 
+/** A page whose scripts wait until they are let come. */
+async function openWithoutScripts(pathname: string) {
+  const context = await site.openContext(wide);
+  const page = await context.newPage();
+  let letScriptsCome = () => {};
+  const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(site.url + pathname, { waitUntil: 'domcontentloaded' });
+  return { page, letScriptsCome: () => letScriptsCome() };
+}
+
 describe('a demo', () => {
   it('has what was pressed before any script had come', async () => {
-    const context = await site.openContext(wide);
-    const page = await context.newPage();
-    let letScriptsCome = () => {};
-    const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
-    await page.route(/\/framework-[^/]+\.js$/, async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    await page.goto(`${site.url}/material-ui/react-switch/`, { waitUntil: 'domcontentloaded' });
+    const { page, letScriptsCome } = await openWithoutScripts('/material-ui/react-switch/');
     const frame = toFrame(page, 'ControlledSwitch');
     await frame.getByLabel('Water by hand').click();
     letScriptsCome();
     await frame.locator('[data-demo]').getByText('The timer is paused.').waitFor();
     expect(await frame.getByLabel('Water by hand').isChecked()).toBe(true);
-    await context.close();
+    await page.context().close();
+  });
+
+  it('has what was written and sent before any script had come, on the same page', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/base-ui/react-input/');
+    const url = page.url();
+    const frame = toFrame(page, 'LabelForm');
+    await frame.getByRole('textbox').pressSequentially('Mallow');
+    await page.keyboard.press('Enter');
+    letScriptsCome();
+    await frame.locator('[data-demo]').getByText('Printing “Mallow”.').waitFor();
+    expect(await frame.getByRole('textbox').inputValue()).toBe('Mallow');
+    expect(page.url()).toBe(url);
+    await page.context().close();
+  });
+
+  it('goes on where a reader has begun to write before any script had come', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/material-ui/react-autocomplete/');
+    const field = toFrame(page, 'RiverPicker').getByRole('combobox');
+    await field.pressSequentially('da');
+    letScriptsCome();
+    await page.getByRole('option', { name: 'Danube' }).waitFor();
+    await field.pressSequentially('n');
+    expect(await field.inputValue()).toBe('dan');
+    await page.context().close();
   });
 
   it('is as light without JavaScript where the system is dark', async () => {

@@ -86,13 +86,35 @@ it('presses what was pressed before the page was alive', () => {
   expect(clicks).toEqual(['BUTTON']);
 });
 
-it('presses nothing once it was dropped, or where nothing was pressed', () => {
+it('sends no form before the demo listens, and presses its button again then', () => {
+  keepDemoPresses();
+  const { container, clicks, find, listen } = createDemo('<form><button>Send</button></form>');
+  container.dataset['demo'] = 'First-system';
+  const sent: boolean[] = [];
+  const note = (event: Event) => {
+    sent.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('submit', note);
+  find('button').click();
+  document.dispatchEvent(new Event(siteReadyEvent));
+  const kept = keepClick(container);
+  find('button').click();
+  expect(sent).toEqual([false, false]);
+  listen();
+  kept.replay();
+  expect(clicks).toEqual(['BUTTON']);
+  expect(sent).toEqual([false, false, true]);
+  removeEventListener('submit', note);
+});
+
+it('presses nothing once it was stopped, or where nothing was pressed', () => {
   const { container, clicks, find, listen } = createDemo('<button>A</button>');
   keepClick(container).replay();
-  const dropped = keepClick(container);
-  dropped.drop();
+  const stopped = keepClick(container);
+  stopped.stop();
   find('button').click();
   listen();
-  dropped.replay();
+  stopped.replay();
   expect(clicks).toEqual([]);
 });

@@ -1,15 +1,25 @@
 import { toKeptPress, type DemoContainerElement } from '../shared/keptPress';
 import { siteReadyEvent } from '../shared/siteEvents';
 
-/** Keeps what a reader presses last in each demo before the page is alive; `demo/keepClick.ts` presses it again. */
+/**
+ * Keeps what a reader presses last in each demo before the page is alive; `demo/keepClick.ts` presses it again. A form is not sent
+ * meanwhile, which would load the page anew.
+ */
 export function keepDemoPresses(): void {
   const keep = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const demo = target.closest<DemoContainerElement>('[data-demo]');
     if (demo) demo.keptPress = toKeptPress(target);
   };
+  const hold = (event: SubmitEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-demo]'))
+      event.preventDefault();
+  };
+  const stop = () => {
+    removeEventListener('click', keep);
+    removeEventListener('submit', hold);
+  };
   addEventListener('click', keep);
-  document.addEventListener(siteReadyEvent, () => removeEventListener('click', keep), {
-    once: true,
-  });
+  addEventListener('submit', hold);
+  document.addEventListener(siteReadyEvent, stop, { once: true });
 }

@@ -1,9 +1,11 @@
 import { toKeptPress, type DemoContainerElement, type KeptPress } from '../shared/keptPress';
 
-export interface KeptClick {
-  /** Presses again what the reader has pressed last, if there is something. */
+/** What a reader has done with a demo before it was alive. */
+export interface KeptUse {
+  /** Ends keeping: somebody listens now, or the demo is gone. */
+  stop(): void;
+  /** Does it again, once. */
   replay(): void;
-  drop(): void;
 }
 
 function press({ control, checked }: KeptPress): void {
@@ -14,23 +16,29 @@ function press({ control, checked }: KeptPress): void {
 }
 
 /**
- * Keeps what a reader does with a demo whose script has not come yet. Buttons, checkboxes and radio buttons are pressed again: a link or a
- * field has done its work without a script.
+ * Keeps what a reader presses last in a demo whose script has not come yet. Buttons, checkboxes and radio buttons are pressed again: a link
+ * has done its work without a script, and what is written in fields is kept by `keepTexts`.
  * @param container of the demo's HTML from the server, whose elements stay when the script comes.
  */
-export function keepClick(container: DemoContainerElement): KeptClick {
+export function keepClick(container: DemoContainerElement): KeptUse {
   // Pressed while the page itself was not alive.
   let pressed: KeptPress | null = container.keptPress ?? null;
   delete container.keptPress;
   const keep = ({ target }: MouseEvent) => {
     pressed = toKeptPress(target);
   };
+  // Sent by the browser itself, a form would load the page anew.
+  const hold = (event: Event) => event.preventDefault();
   container.addEventListener('click', keep);
-  const drop = () => container.removeEventListener('click', keep);
+  container.addEventListener('submit', hold);
+  const stop = () => {
+    container.removeEventListener('click', keep);
+    container.removeEventListener('submit', hold);
+  };
   return {
-    drop,
+    stop,
     replay() {
-      drop();
+      stop();
       const last = pressed;
       pressed = null;
       if (last) press(last);

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
 import { useDemos } from './DemosContext';
-import { keepClick, type KeptClick } from './keepClick';
+import { keepClick, type KeptUse } from './keepClick';
+import { keepTexts } from './keepTexts';
+import { tellFocus } from './tellFocus';
 
 interface DemoMount {
   /** What the demo threw; it is gone until `reset`. */
@@ -23,12 +25,20 @@ interface DemoMountOptions {
   props?: DemoPropsStore | undefined;
 }
 
+/** Has a demo hear what happened before it was alive. */
+function replay(container: HTMLElement, uses: readonly KeptUse[]): void {
+  for (const use of uses) use.stop();
+  tellFocus(container);
+  // In a task of its own, where React renders what is written at once: the press that sends it comes after.
+  setTimeout(() => uses.forEach((use) => use.replay()));
+}
+
 /** Brings the server's HTML of a demo to life. */
 export function useDemoMount(options: DemoMountOptions): DemoMount {
   const { container, name, styling, isAwake, props } = options;
   const { load, theme } = useDemos();
   const mounted = useRef<MountedDemo | null>(null);
-  const kept = useRef<KeptClick | null>(null);
+  const kept = useRef<readonly KeptUse[]>([]);
   const [error, setError] = useState<Error | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -39,9 +49,11 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
   }, [isAwake]);
 
   useEffect(() => {
-    const click = container.current && keepClick(container.current);
-    kept.current = click;
-    return () => click?.drop();
+    const { current } = container;
+    // What was written comes before the press that sends it.
+    const uses = current ? [keepTexts(current), keepClick(current)] : [];
+    kept.current = uses;
+    return () => uses.forEach((use) => use.stop());
   }, [container]);
 
   useEffect(() => {
@@ -57,7 +69,7 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
           styling,
           theme,
           ...(props ? { props } : {}),
-          onReady: () => kept.current?.replay(),
+          onReady: () => replay(element, kept.current),
           onError: setError,
         });
         if (isCurrent) mounted.current = demo;
