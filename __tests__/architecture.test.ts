@@ -2,7 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
-const basics = ['shared', 'storage', 'ui', 'i18n', 'theme', 'preferences', 'analytics', 'offline'];
+const basics = [
+  'shared',
+  'storage',
+  'before-alive',
+  'ui',
+  'i18n',
+  'theme',
+  'preferences',
+  'analytics',
+  'offline',
+];
 const features = [
   'icon-search',
   'theme-viewer',
@@ -17,6 +27,7 @@ const features = [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   storage: ['shared'],
+  'before-alive': ['shared'],
   'stand-ins': [],
   entry: ['shared'],
   node: ['shared'],

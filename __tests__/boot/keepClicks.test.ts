@@ -48,6 +48,19 @@ it('gives the click back where the scripts are gone, and lets later ones go', ()
   expect(click()).toBe(true);
 });
 
+it.each([
+  ['keeps a click on any button', '<button type="button"><svg></svg></button>', 1],
+  ['leaves a button of a demo alone', '<div data-demo="One"><button><svg></svg></button></div>', 0],
+  ['leaves what is no control alone', '<p><svg></svg></p>', 0],
+])('%s', (_name, html, count) => {
+  document.body.innerHTML = html;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('svg')?.dispatchEvent(click);
+  document.querySelector('button')?.addEventListener('click', answered);
+  say(siteReadyEvent);
+  expect(answered).toHaveBeenCalledTimes(count);
+});
+
 it('leaves a link alone that is opened in another tab', () => {
   expect(click({ ctrlKey: true })).toBe(true);
   answer();

@@ -291,6 +291,17 @@ describe('a demo with a viewport of its own', () => {
 });
 
 describe('a playground', () => {
+  it('has what was chosen and written before any script had come', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts(buttons);
+    await page.getByLabel('variant', { exact: true }).first().selectOption('outlined');
+    await page.getByLabel('children', { exact: true }).first().fill('Grow');
+    await page.getByRole('switch', { name: 'disabled' }).click();
+    letScriptsCome();
+    const shown = page.locator('[data-demo^="playground-"] button.MuiButton-outlined:disabled');
+    await shown.getByText('Grow').waitFor();
+    await page.context().close();
+  });
+
   /** Components that are closed at first, or that the server cannot draw, have no element. */
   const readSizes = (page: Page) =>
     page.locator('.stage [data-demo] > :first-child').evaluateAll((components) =>

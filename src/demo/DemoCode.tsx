@@ -169,7 +169,7 @@ export function DemoCode(props: DemoCodeProps) {
         </span>
         {isSeen && !isEditing && shown.variant.code !== null && (
           // The code itself is the tab stop, and Enter on it does the same.
-          <button type="button" className="demo-edit" tabIndex={-1} data-action="" onClick={edit}>
+          <button type="button" className="demo-edit" tabIndex={-1} onClick={edit}>
             {t('demo.edit')}
           </button>
         )}

@@ -95,7 +95,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     return t(isExpanded ? 'demo.collapseCode' : 'demo.expandCode');
   };
   const toButton = (id: string, icon: IconName, label: string, onClick: () => void) => (
-    <IconButton {...getItemProps(id)} data-action="" icon={icon} label={label} onClick={onClick} />
+    <IconButton {...getItemProps(id)} icon={icon} label={label} onClick={onClick} />
   );
 
   return (
@@ -110,7 +110,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {...getItemProps('expand')}
         className="demo-expand"
         type="button"
-        data-action=""
         aria-expanded={isExpanded}
         aria-controls={panelId}
         onClick={props.onToggle}
@@ -124,7 +123,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
             key={choice}
             {...getItemProps(choice)}
             type="button"
-            data-action=""
             data-variant-choice={choice}
             aria-label={t(choice === 'TS' ? 'demo.showTs' : 'demo.showJs')}
             aria-pressed={variant.codeVariant === choice}
@@ -141,7 +139,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
               key={choice}
               {...getItemProps(choice)}
               type="button"
-              data-action=""
               data-pressed-for={toAskedStylings(demo, choice)}
               aria-pressed={codeStyling === choice}
               onClick={() => chooseStyling(choice)}

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepFields } from '../before-alive/keepFields';
+import { keepPress } from '../before-alive/keepPress';
+import { replayUses, type KeptUse } from '../before-alive/keptUse';
+import { tellFocus } from '../before-alive/tellFocus';
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
 import { useDemos } from './DemosContext';
-import { keepClick, type KeptUse } from './keepClick';
-import { keepTexts } from './keepTexts';
-import { tellFocus } from './tellFocus';
 
 interface DemoMount {
   /** What the demo threw; it is gone until `reset`. */
@@ -25,14 +26,6 @@ interface DemoMountOptions {
   props?: DemoPropsStore | undefined;
 }
 
-/** Has a demo hear what happened before it was alive. */
-function replay(container: HTMLElement, uses: readonly KeptUse[]): void {
-  for (const use of uses) use.stop();
-  tellFocus(container);
-  // In a task of its own, where React renders what is written at once: the press that sends it comes after.
-  setTimeout(() => uses.forEach((use) => use.replay()));
-}
-
 /** Brings the server's HTML of a demo to life. */
 export function useDemoMount(options: DemoMountOptions): DemoMount {
   const { container, name, styling, isAwake, props } = options;
@@ -50,8 +43,7 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
 
   useEffect(() => {
     const { current } = container;
-    // What was written comes before the press that sends it.
-    const uses = current ? [keepTexts(current), keepClick(current)] : [];
+    const uses = current ? [keepFields(current), keepPress(current)] : [];
     kept.current = uses;
     return () => uses.forEach((use) => use.stop());
   }, [container]);
@@ -69,7 +61,10 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
           styling,
           theme,
           ...(props ? { props } : {}),
-          onReady: () => replay(element, kept.current),
+          onReady: () => {
+            tellFocus(element);
+            replayUses(kept.current);
+          },
           onError: setError,
         });
         if (isCurrent) mounted.current = demo;

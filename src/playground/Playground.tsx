@@ -145,7 +145,6 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
       <div className="actions" role="toolbar" aria-label={t('playground.actions')} {...toolbar}>
         <IconButton
           {...getItemProps('copy')}
-          data-action=""
           icon={isCodeCopied ? 'check' : 'copy'}
           label={t('playground.copy')}
           onClick={() =>
@@ -156,7 +155,6 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
         />
         <IconButton
           {...getItemProps('link')}
-          data-action=""
           icon={isLinkCopied ? 'check' : 'link'}
           label={t('playground.copyLink')}
           onClick={() =>
@@ -167,7 +165,6 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
         />
         <IconButton
           {...getItemProps('reset')}
-          data-action=""
           icon="reset"
           label={t('playground.reset')}
           onClick={() => {

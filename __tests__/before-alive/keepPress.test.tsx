@@ -1,8 +1,5 @@
-import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { keepDemoPresses } from '../../src/boot/keepDemoPresses';
-import { keepClick } from '../../src/demo/keepClick';
+import { keepPress } from '../../src/before-alive/keepPress';
 import { siteReadyEvent } from '../../src/shared/siteEvents';
 
 function createDemo(html: string) {
@@ -25,7 +22,7 @@ function createDemo(html: string) {
 
 it('presses the last button once more, for who listens now', () => {
   const { container, clicks, find, listen } = createDemo('<button><span>Open</span></button>');
-  const kept = keepClick(container);
+  const kept = keepPress(container);
   find('span').click();
   listen();
   kept.replay();
@@ -35,41 +32,17 @@ it('presses the last button once more, for who listens now', () => {
 
 it('leaves what browsers do by themselves, and what is gone', () => {
   const { container, clicks, find, listen } = createDemo('<input type="text"><button>A</button>');
-  const kept = keepClick(container);
+  const kept = keepPress(container);
   find('button').click();
   find('input').click();
   listen();
   kept.replay();
-  const other = keepClick(container);
+  const other = keepPress(container);
   const button = find('button');
   button.click();
   button.remove();
   other.replay();
   expect(clicks).toEqual(['BUTTON']);
-});
-
-it('leaves a checkbox as the reader has left it', () => {
-  const { container, find } = createDemo('<input type="checkbox">');
-  const kept = keepClick(container);
-  find('input').click();
-  kept.replay();
-  expect((find('input') as HTMLInputElement).checked).toBe(true);
-});
-
-it.each(['checkbox', 'radio'])('has React hear of a %s that was chosen before', (type) => {
-  const onChange = jest.fn();
-  const toDemo = () => (
-    <label>
-      <input type={type} checked={false} onChange={(event) => onChange(event.target.checked)} />
-      Snow
-    </label>
-  );
-  const { container, find } = createDemo(renderToString(toDemo()));
-  const kept = keepClick(container);
-  find('label').click();
-  act(() => void hydrateRoot(container, toDemo()));
-  act(() => kept.replay());
-  expect(onChange.mock.calls).toEqual([[true]]);
 });
 
 it('presses what was pressed before the page was alive', () => {
@@ -79,7 +52,7 @@ it('presses what was pressed before the page was alive', () => {
   find('button').click();
   document.dispatchEvent(new Event(siteReadyEvent));
   find('button').click();
-  const kept = keepClick(container);
+  const kept = keepPress(container);
   listen();
   kept.replay();
   kept.replay();
@@ -98,7 +71,7 @@ it('sends no form before the demo listens, and presses its button again then', (
   addEventListener('submit', note);
   find('button').click();
   document.dispatchEvent(new Event(siteReadyEvent));
-  const kept = keepClick(container);
+  const kept = keepPress(container);
   find('button').click();
   expect(sent).toEqual([false, false]);
   listen();
@@ -110,8 +83,8 @@ it('sends no form before the demo listens, and presses its button again then', (
 
 it('presses nothing once it was stopped, or where nothing was pressed', () => {
   const { container, clicks, find, listen } = createDemo('<button>A</button>');
-  keepClick(container).replay();
-  const stopped = keepClick(container);
+  keepPress(container).replay();
+  const stopped = keepPress(container);
   stopped.stop();
   find('button').click();
   listen();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { tellFocus } from '../../src/demo/tellFocus';
+import { tellFocus } from '../../src/before-alive/tellFocus';
 
 function createDemo(onFocus: () => void) {
   const tree = <input onFocus={onFocus} />;

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepTexts } from '../../src/demo/keepTexts';
+import { keepFields } from '../../src/before-alive/keepFields';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -50,7 +50,7 @@ it.each(['before the page was alive', 'while the script was on its way'])(
     const { container, field, write, comeAlive } = createDemo(<NameField />);
     const isBefore = time === 'before the page was alive';
     if (isBefore) write('Grace');
-    const kept = keepTexts(container);
+    const kept = keepFields(container);
     if (!isBefore) write('Grace');
     comeAlive();
     act(() => kept.replay());
@@ -61,7 +61,7 @@ it.each(['before the page was alive', 'while the script was on its way'])(
 
 it('leaves the caret where the reader has it', () => {
   const { container, field, write, comeAlive } = createDemo(<NameField />);
-  const kept = keepTexts(container);
+  const kept = keepFields(container);
   field.focus();
   write('Grace');
   if (field instanceof HTMLInputElement) field.setSelectionRange(2, 3);
@@ -73,7 +73,7 @@ it('leaves the caret where the reader has it', () => {
 
 it('leaves the caret behind what was written where the demo has written over it', () => {
   const { container, field, write, comeAlive } = createDemo(<NameField />);
-  const kept = keepTexts(container);
+  const kept = keepFields(container);
   field.focus();
   write('Grace');
   comeAlive();
@@ -87,11 +87,76 @@ it('leaves the caret behind what was written where the demo has written over it'
 it('has React hear of a choice in a native list', () => {
   const { container, field, write, comeAlive } = createDemo(<SizeChoice />);
   write('l');
-  const kept = keepTexts(container);
+  const kept = keepFields(container);
   comeAlive();
   act(() => kept.replay());
   expect(container.querySelector('output')?.textContent).toBe('l');
   expect(field.value).toBe('l');
+});
+
+it.each(['checkbox', 'radio'])('has React hear of a %s that was chosen', (type) => {
+  const onChange = jest.fn();
+  const { container, field, comeAlive } = createDemo(
+    <input type={type} checked={false} onChange={(event) => onChange(event.target.checked)} />,
+  );
+  const kept = keepFields(container);
+  field.click();
+  comeAlive();
+  act(() => kept.replay());
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+it('has React hear of the radio button that was chosen last', () => {
+  function Season() {
+    const [season, setSeason] = useState('spring');
+    return (
+      <>
+        {['spring', 'summer', 'winter'].map((name) => (
+          <input
+            key={name}
+            type="radio"
+            name="season"
+            aria-label={name}
+            checked={season === name}
+            onChange={() => setSeason(name)}
+          />
+        ))}
+        <output>{season}</output>
+      </>
+    );
+  }
+  const { container, comeAlive } = createDemo(<Season />);
+  const kept = keepFields(container);
+  const choose = (name: string) =>
+    container.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)?.click();
+  choose('winter');
+  choose('summer');
+  choose('winter');
+  comeAlive();
+  act(() => kept.replay());
+  expect(container.querySelector('output')?.textContent).toBe('winter');
+});
+
+it('leaves fields that are another one’s business', () => {
+  const { container, write, comeAlive } = createDemo(<NameField />);
+  write('Grace');
+  const kept = keepFields(container, () => false);
+  comeAlive();
+  act(() => kept.replay());
+  expect(container.querySelector('output')?.textContent).toBe('Ada');
+});
+
+it('says nothing of what is as it was again', () => {
+  const onChange = jest.fn();
+  const { container, write, comeAlive } = createDemo(
+    <input defaultValue="one" onChange={(event) => onChange(event.target.value)} />,
+  );
+  const kept = keepFields(container);
+  write('two');
+  write('one');
+  comeAlive();
+  act(() => kept.replay());
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('says nothing of fields that nobody has touched, and nothing twice', () => {
@@ -99,11 +164,11 @@ it('says nothing of fields that nobody has touched, and nothing twice', () => {
   const { container, write, comeAlive } = createDemo(
     <textarea defaultValue="Dear all" onChange={(event) => onChange(event.target.value)} />,
   );
-  const untouched = keepTexts(container);
+  const untouched = keepFields(container);
   comeAlive();
   act(() => untouched.replay());
   expect(onChange).not.toHaveBeenCalled();
-  const kept = keepTexts(container);
+  const kept = keepFields(container);
   act(() => write('Dear Ada'));
   onChange.mockClear();
   act(() => kept.replay());
@@ -116,12 +181,12 @@ it('leaves fields alone once it was stopped, or where the demo has lost them', (
   const { container, field, write, comeAlive } = createDemo(
     <input defaultValue="" onChange={(event) => onChange(event.target.value)} />,
   );
-  const stopped = keepTexts(container);
+  const stopped = keepFields(container);
   stopped.stop();
   write('one');
   comeAlive();
   act(() => stopped.replay());
-  const kept = keepTexts(container);
+  const kept = keepFields(container);
   act(() => write('two'));
   onChange.mockClear();
   field.remove();
