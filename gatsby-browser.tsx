@@ -4,8 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
 import { trackPageView } from './src/analytics/trackPageView';
-import { keepFields } from './src/before-alive/keepFields';
-import { replayUses, type KeptUse } from './src/before-alive/keptUse';
 import { RootProviders } from './src/chrome/RootProviders';
 import { loadNewFonts } from './src/fonts/loadNewFonts';
 import { registerServiceWorker } from './src/offline/registerServiceWorker';
@@ -41,8 +39,6 @@ export const wrapPageElement: GatsbyBrowser<object, Partial<PageContext>>['wrapP
   </SitePage>
 );
 
-const keptUses: KeptUse[] = [];
-
 /**
  * As a transition, hydration gives way to the reader every few milliseconds. `develop` has no server HTML; the offline
  * plugin's page has that of another.
@@ -50,11 +46,9 @@ const keptUses: KeptUse[] = [];
 function renderApp(element: ReactNode, container: Element | null): void {
   if (!container) return;
   const isOther = document.documentElement.hasAttribute('data-empty-page');
-  if (container.querySelector('#gatsby-focus-wrapper') && !isOther) {
-    // Demos keep what is theirs until they are alive themselves.
-    keptUses.push(keepFields(container, (field) => !field.closest('[data-demo]')));
+  if (container.querySelector('#gatsby-focus-wrapper') && !isOther)
     startTransition(() => void hydrateRoot(container, element));
-  } else createRoot(container).render(element);
+  else createRoot(container).render(element);
 }
 
 // Gatsby's type is that of the renderer of React 17, which returned an element.
@@ -69,7 +63,6 @@ function readTemplate(pathname: string): string {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(siteReadyEvent));
-  replayUses(keptUses.splice(0));
   loadNewFonts();
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);

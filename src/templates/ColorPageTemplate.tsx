@@ -1,6 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { keepPageFields } from '../before-alive/keepPageFields';
 import { ColorTool } from '../color-tool/ColorTool';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
+
+keepPageFields();
 
 export const query = graphql`
   query ColorPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {

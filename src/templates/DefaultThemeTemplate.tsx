@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
+import { keepPageFields } from '../before-alive/keepPageFields';
 import type { IslandView } from '../mdx/ContentBlocks';
 import type { ThemedProduct } from '../shared/themedProducts';
 import type { ThemeNode } from '../shared/themeTree';
 import { ThemeViewer } from '../theme-viewer/ThemeViewer';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
+
+keepPageFields();
 
 export const query = graphql`
   query DefaultThemeTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {

@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { keepPageFields } from '../before-alive/keepPageFields';
 import { DemosProvider } from '../demo/DemosContext';
 import { islandViews } from '../mdx/islandViews';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
+
+keepPageFields();
 
 export const query = graphql`
   query DemoPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {

@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
+import { keepPageFields } from '../before-alive/keepPageFields';
 import { IconSearch } from '../icon-search/IconSearch';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
+
+keepPageFields();
 
 export const query = graphql`
   query IconsPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
