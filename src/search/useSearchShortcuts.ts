@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toSearchKey } from '../shared/searchKey';
 
 interface ShortcutActions {
   toggle(): void;
@@ -6,31 +7,15 @@ interface ShortcutActions {
   open(): void;
 }
 
-/** Whether a key typed here is text for something else: a field, a demo, or a dialog that is open. */
-function isForOthers(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest(
-      'input, textarea, select, [role="textbox"], [contenteditable="true"], [data-demo]',
-    ) !== null
-  );
-}
-
-/** Ctrl+K or Cmd+K anywhere, and `/` wherever it is not typed into something. */
+/** The keys of search, see `toSearchKey`. */
 export function useSearchShortcuts({ toggle, open }: ShortcutActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.altKey) return;
-      const hasModifier = event.ctrlKey || event.metaKey;
-      if (hasModifier && !event.shiftKey && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        toggle();
-      } else if (!hasModifier && event.key === '/' && !isForOthers(event.target)) {
-        event.preventDefault();
-        open();
-      }
+      const key = toSearchKey(event);
+      if (!key) return;
+      event.preventDefault();
+      if (key === 'modified') toggle();
+      else open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
