@@ -15,7 +15,7 @@ function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 }
 
-/** Policy of every page: scripts of our own and the one inline script by its hash; styles also inline, as both style libraries write them. */
+/** Policy of every page: scripts of our own and the inline scripts by their hashes; styles also inline, as both style libraries write them. */
 export function toContentSecurityPolicy(
   inlineScripts: readonly string[],
   hasAnalytics: boolean,
