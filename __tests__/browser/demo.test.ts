@@ -80,6 +80,16 @@ describe('a demo', () => {
     await page.context().close();
   });
 
+  it('opens a list that was pressed before any script had come', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/material-ui/react-select/');
+    const list = page.locator('[data-demo] [role="combobox"]').first();
+    await list.click();
+    letScriptsCome();
+    await page.getByRole('listbox').waitFor();
+    expect(await list.getAttribute('aria-expanded')).toBe('true');
+    await page.context().close();
+  });
+
   it('goes on where a reader has begun to write before any script had come', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/material-ui/react-autocomplete/');
     const field = toFrame(page, 'RiverPicker').getByRole('combobox');

@@ -1,8 +1,15 @@
 import { toKeptPress, type DemoContainerElement } from '../shared/keptPress';
 import type { KeptUse } from './keptUse';
 
+/** As a mouse does it: lists of choices open when it goes down. */
+function press(control: HTMLElement): void {
+  for (const type of ['mousedown', 'mouseup'])
+    control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  control.click();
+}
+
 /**
- * Keeps which button a reader presses last in a demo whose script has not come yet. A link has done its work without a script, and what is
+ * Keeps which control a reader presses last in a demo whose script has not come yet. A link has done its work without a script, and what is
  * written or chosen in fields is kept by `keepFields`.
  * @param container of the demo's HTML from the server, whose elements stay when the script comes.
  */
@@ -27,7 +34,7 @@ export function keepPress(container: DemoContainerElement): KeptUse {
       stop();
       const last = pressed;
       pressed = null;
-      if (last?.isConnected) last.click();
+      if (last?.isConnected) press(last);
     },
   };
 }

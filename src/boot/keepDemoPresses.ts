@@ -2,7 +2,7 @@ import { toKeptPress, type DemoContainerElement } from '../shared/keptPress';
 import { siteReadyEvent } from '../shared/siteEvents';
 
 /**
- * Keeps which button a reader presses last in each demo before the page is alive; `before-alive/keepPress.ts` presses it again. A form is not sent
+ * Keeps which control a reader presses last in each demo before the page is alive; `before-alive/keepPress.ts` presses it again. A form is not sent
  * meanwhile, which would load the page anew.
  */
 export function keepDemoPresses(): void {

@@ -30,11 +30,28 @@ it('presses the last button once more, for who listens now', () => {
   expect(clicks).toEqual(['BUTTON']);
 });
 
+it.each(['button', 'combobox', 'tab', 'menuitem', 'option', 'treeitem'])(
+  'presses what has the role %s, as a mouse does',
+  (role) => {
+    const { container, find } = createDemo(`<div role="${role}"><span>One</span></div>`);
+    const kept = keepPress(container);
+    find('span').click();
+    const heard: string[] = [];
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      find('div').addEventListener(type, () => heard.push(type));
+    kept.replay();
+    expect(heard).toEqual(['mousedown', 'mouseup', 'click']);
+  },
+);
+
 it('leaves what browsers do by themselves, and what is gone', () => {
-  const { container, clicks, find, listen } = createDemo('<input type="text"><button>A</button>');
+  const { container, clicks, find, listen } = createDemo(
+    '<input type="text"><button>A</button><a href="#b" role="button">B</a>',
+  );
   const kept = keepPress(container);
   find('button').click();
   find('input').click();
+  find('a').click();
   listen();
   kept.replay();
   const other = keepPress(container);
