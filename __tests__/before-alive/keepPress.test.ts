@@ -20,6 +20,14 @@ function createDemo(html: string) {
   return { container, clicks, find, listen };
 }
 
+/** A demo of a page that is not alive itself. */
+function createEarlyDemo(html: string) {
+  keepDemoPresses();
+  const demo = createDemo(html);
+  demo.container.dataset['demo'] = 'First-system';
+  return demo;
+}
+
 it('presses the last button once more, for who listens now', () => {
   const { container, clicks, find, listen } = createDemo('<button><span>Open</span></button>');
   const kept = keepPress(container);
@@ -63,9 +71,7 @@ it('leaves what browsers do by themselves, and what is gone', () => {
 });
 
 it('presses what was pressed before the page was alive', () => {
-  keepDemoPresses();
-  const { container, clicks, find, listen } = createDemo('<button>A</button>');
-  container.dataset['demo'] = 'First-system';
+  const { container, clicks, find, listen } = createEarlyDemo('<button>A</button>');
   find('button').click();
   document.dispatchEvent(new Event(siteReadyEvent));
   find('button').click();
@@ -77,9 +83,7 @@ it('presses what was pressed before the page was alive', () => {
 });
 
 it('sends no form before the demo listens, and presses its button again then', () => {
-  keepDemoPresses();
-  const { container, clicks, find, listen } = createDemo('<form><button>Send</button></form>');
-  container.dataset['demo'] = 'First-system';
+  const { container, clicks, find, listen } = createEarlyDemo('<form><button>Send</button></form>');
   const sent: boolean[] = [];
   const note = (event: Event) => {
     sent.push(!event.defaultPrevented);

@@ -1,6 +1,7 @@
 import type { KeptUse } from './keptUse';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
 
 const fieldSelector = 'input:not([type="file"]), textarea, select:not([multiple])';
 
@@ -15,37 +16,33 @@ function hasChanged(field: Field): boolean {
     const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
     return first !== undefined && field.value !== first.value;
   }
-  if (field.type === 'radio') return isCheckable(field) && field.checked && !field.defaultChecked;
-  if (isCheckable(field)) return field.checked !== field.defaultChecked;
+  if (isCheckable(field)) {
+    const { checked, defaultChecked } = field;
+    return field.type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
+  }
   return field.value !== field.defaultValue;
 }
 
-interface KeptState {
+interface KeptText {
   value: string;
-  isChecked: boolean;
   /** First and last place of what is selected; null for fields without a caret. */
   selection: readonly [number | null, number | null];
 }
 
-function readState(field: Field): KeptState {
-  const { value } = field;
-  if (field instanceof HTMLSelectElement || isCheckable(field)) {
-    const isChecked = field instanceof HTMLInputElement && field.checked;
-    return { value, isChecked, selection: [null, null] };
-  }
-  return { value, isChecked: false, selection: [field.selectionStart, field.selectionEnd] };
+function readText({ value, selectionStart, selectionEnd }: TextField): KeptText {
+  return { value, selection: [selectionStart, selectionEnd] };
 }
 
 /** The setter of the browser; the one of the element is React's, which notes what the page itself sets. */
-function setSilently(field: Field, value: string): void {
+function setSilently(field: TextField, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   const { set } = Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
   set?.call(field, value);
 }
 
-function write(field: HTMLInputElement | HTMLTextAreaElement, kept: KeptState): void {
+function write(field: TextField, kept: KeptText): void {
   // What was written over has lost its caret.
-  const { value, selection } = field.value === kept.value ? readState(field) : kept;
+  const { value, selection } = field.value === kept.value ? readText(field) : kept;
   // React began with what it found, and hears only of what differs.
   field.value = '';
   setSilently(field, value);
@@ -55,16 +52,25 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, kept: KeptState): 
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function restore(field: Field, kept: KeptState): void {
-  if (!field.isConnected) return;
+/** @returns what brings the field back to where it is now, in a way that React hears of. */
+function toRestore(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {
-    field.value = kept.value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isCheckable(field)) {
-    // React takes what the reader has left for what it began with.
-    field.checked = !kept.isChecked;
-    field.click();
-  } else write(field, kept);
+    const { value } = field;
+    return () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (isCheckable(field)) {
+    const { checked } = field;
+    return () => {
+      // React takes what the reader has left for what it began with.
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  const text = readText(field);
+  return () => write(field, text);
 }
 
 /**
@@ -77,11 +83,11 @@ export function keepFields(
   container: Element,
   isOwn: (field: Element) => boolean = () => true,
 ): KeptUse {
-  const states = new Map<Field, KeptState>();
+  const restores = new Map<Field, () => void>();
   const note = (field: Field) => {
     // Behind what was chosen before: of radio buttons the last one counts.
-    states.delete(field);
-    if (isOwn(field) && hasChanged(field)) states.set(field, readState(field));
+    restores.delete(field);
+    if (isOwn(field) && hasChanged(field)) restores.set(field, toRestore(field));
   };
   const keep = ({ target }: Event) => {
     if (target instanceof Element && target.matches(fieldSelector)) note(target as Field);
@@ -94,8 +100,8 @@ export function keepFields(
     stop,
     replay() {
       stop();
-      for (const [field, state] of states) restore(field, state);
-      states.clear();
+      for (const [field, restore] of restores) if (field.isConnected) restore();
+      restores.clear();
     },
   };
 }

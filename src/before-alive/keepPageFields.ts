@@ -7,8 +7,8 @@ import { replayUses } from './keptUse';
  * a template whose pages have fields: it runs before the page is hydrated, and pages without fields do not carry it.
  */
 export function keepPageFields(): void {
-  const isAlive = () => document.documentElement.dataset['hydrated'] !== undefined;
-  if (typeof document === 'undefined' || isAlive()) return;
+  if (typeof document === 'undefined') return;
+  if (document.documentElement.hasAttribute('data-hydrated')) return;
   const fields = keepFields(document.body, (field) => !field.closest('[data-demo]'));
   document.addEventListener(siteReadyEvent, () => replayUses([fields]), { once: true });
 }

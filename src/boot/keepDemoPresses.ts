@@ -1,9 +1,9 @@
 import { toKeptPress, type DemoContainerElement } from '../shared/keptPress';
-import { siteReadyEvent } from '../shared/siteEvents';
+import { listenUntilAlive } from './listenUntilAlive';
 
 /**
- * Keeps which control a reader presses last in each demo before the page is alive; `before-alive/keepPress.ts` presses it again. A form is not sent
- * meanwhile, which would load the page anew.
+ * Keeps which control a reader presses last in each demo before the page is alive; `before-alive/keepPress.ts` presses it again. A form
+ * is not sent meanwhile, which would load the page anew.
  */
 export function keepDemoPresses(): void {
   const keep = ({ target }: MouseEvent) => {
@@ -15,11 +15,6 @@ export function keepDemoPresses(): void {
     if (event.target instanceof Element && event.target.closest('[data-demo]'))
       event.preventDefault();
   };
-  const stop = () => {
-    removeEventListener('click', keep);
-    removeEventListener('submit', hold);
-  };
-  addEventListener('click', keep);
-  addEventListener('submit', hold);
-  document.addEventListener(siteReadyEvent, stop, { once: true });
+  listenUntilAlive('click', keep);
+  listenUntilAlive('submit', hold);
 }

@@ -1,16 +1,13 @@
 import { toSearchKey } from '../shared/searchKey';
-import { siteReadyEvent } from '../shared/siteEvents';
+import { listenUntilAlive } from './listenUntilAlive';
 
 /** Has a key of search press its button before the page is alive; `keepClicks` keeps the press. */
 export function keepSearchKey(): void {
-  const press = (event: KeyboardEvent) => {
+  listenUntilAlive('keydown', (event) => {
+    if (!toSearchKey(event)) return;
     const button = document.querySelector<HTMLElement>('[data-action="search"]');
-    if (!button || !toSearchKey(event)) return;
+    if (!button) return;
     event.preventDefault();
     button.click();
-  };
-  addEventListener('keydown', press);
-  document.addEventListener(siteReadyEvent, () => removeEventListener('keydown', press), {
-    once: true,
   });
 }
