@@ -52,6 +52,15 @@ it.each(['button', 'combobox', 'tab', 'menuitem', 'option', 'treeitem'])(
   },
 );
 
+it('leaves a field with a list alone, whose text a press would select', () => {
+  const { container, clicks, find, listen } = createDemo('<input role="combobox">');
+  const kept = keepPress(container);
+  find('input').click();
+  listen();
+  kept.replay();
+  expect(clicks).toEqual([]);
+});
+
 it('leaves what browsers do by themselves, and what is gone', () => {
   const { container, clicks, find, listen } = createDemo(
     '<input type="text"><button>A</button><a href="#b" role="button">B</a>',

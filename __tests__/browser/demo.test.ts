@@ -93,6 +93,7 @@ describe('a demo', () => {
   it('goes on where a reader has begun to write before any script had come', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/material-ui/react-autocomplete/');
     const field = toFrame(page, 'RiverPicker').getByRole('combobox');
+    await field.click();
     await field.pressSequentially('da');
     letScriptsCome();
     await page.getByRole('option', { name: 'Danube' }).waitFor();

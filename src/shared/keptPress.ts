@@ -14,6 +14,6 @@ const controls = ['button', 'combobox', 'tab', 'menuitem', 'option', 'treeitem']
  */
 export function toKeptPress(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
-    ? target.closest<HTMLElement>(`:is(button,${controls}):not([href])`)
+    ? target.closest<HTMLElement>(`:is(button,${controls}):not([href],input)`)
     : null;
 }
