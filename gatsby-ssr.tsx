@@ -11,6 +11,7 @@ import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { CollectStyles } from './src/ssr/CollectStyles';
 import { deferScripts, isScriptPreload, isStructuredData } from './src/ssr/deferScripts';
+import { isTextPage } from './src/ssr/isTextPage';
 import { toPageFiles, type PageFiles, type PageIdentity } from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
 import { toPaintedFromId } from './src/ssr/toPaintedFromId';
@@ -20,6 +21,7 @@ import { GlobalStyle } from './src/theme/GlobalStyle';
 const sheets = new Map<string, ServerStyleSheet>();
 const paintedFromIds = new Map<string, string>();
 const pageFiles = new Map<string, PageFiles>();
+const textPages = new Set<string>();
 
 /** Styles are collected around the whole tree, the frame included. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
@@ -85,9 +87,10 @@ export const onRenderBody = ({
   if (process.env['NODE_ENV'] === 'production' && pathname !== emptyPagePathname) {
     const page = loadPageDataSync(pathname);
     pageFiles.set(pathname, toPageFiles(page, chunkFiles, bodyHtml));
+    if (isTextPage(page)) textPages.add(pathname);
   }
   setBodyAttributes({ className: 'mode-light' });
-  setPreBodyComponents([toInlineScript('boot')]);
+  setPreBodyComponents([toInlineScript(textPages.has(pathname) ? 'bootText' : 'boot')]);
   const sheet = sheets.get(pathname);
   sheets.delete(pathname);
   const styles = sheet && toPageStyles(sheet);
@@ -113,7 +116,7 @@ export const onRenderBody = ({
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-180.png" />,
     styles?.rules,
   ]);
-  setPostBodyComponents([styles?.paperRules, styles?.names]);
+  setPostBodyComponents([styles?.paperRules]);
 };
 
 /** Text first: Gatsby's scripts are started by the one at the end of the body. `develop` has scripts of its own. */
@@ -133,6 +136,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     // Behind the text, which it keeps waiting. Gatsby finds what is its own there when the reader goes to another page.
     ...head.filter((node: ReactNode) => isStructuredData(node)),
     ...deferScripts(getPostBodyComponents(), files),
-    toInlineScript('start'),
+    toInlineScript(textPages.delete(pathname) ? 'startText' : 'start'),
   ]);
 };

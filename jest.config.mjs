@@ -46,7 +46,7 @@ const config = {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/__tests__/{theme,before-alive,i18n,preferences,ui,demo,demo-runtime,chrome,mdx,search,analytics,api-reference,playground,icon-search,theme-viewer,color-tool,templates,pages,boot,fonts,offline,stand-ins}/**/*.test.ts?(x)',
+        '<rootDir>/__tests__/{theme,before-alive,entry,i18n,preferences,ui,demo,demo-runtime,chrome,mdx,search,analytics,api-reference,playground,icon-search,theme-viewer,color-tool,templates,pages,boot,fonts,offline,stand-ins}/**/*.test.ts?(x)',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },

@@ -1,4 +1,7 @@
 import { applyPreferences } from '../../src/boot/applyPreferences';
+import { showApiDisplays } from '../../src/storage/apiDisplays';
+import { showCodePreferences } from '../../src/storage/codePreferences';
+import { readThemeVariables, showThemeVariables } from '../../src/storage/themeVariables';
 
 let systemIsDark = false;
 let userAgent = 'Mozilla/5.0';
@@ -18,6 +21,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const root = document.documentElement;
+
+/** What the boot script of a page does that is more than text. */
+function applyAll(): void {
+  applyPreferences();
+  showThemeVariables(readThemeVariables());
+  showCodePreferences();
+  showApiDisplays();
+}
 
 test.each([
   ['dark', false, 'mode-dark'],
@@ -43,7 +54,7 @@ test('everything else that is stored is on <html> before anything is painted', (
   localStorage.setItem('apiPage_props', 'table');
   localStorage.setItem('apiPage_default', 'expended');
   window.location.hash = '#tailwind-A.js';
-  applyPreferences();
+  applyAll();
   expect(root.dir).toBe('rtl');
   expect(root).toHaveAttribute('data-dense');
   expect(root.style.getPropertyValue('--mui-palette-primary-main')).toBe('#123456');
@@ -59,7 +70,7 @@ test('everything else that is stored is on <html> before anything is painted', (
 
 test('a first visit picks one API display at random for all sections and keeps it', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
-  applyPreferences();
+  applyAll();
   expect(root.dataset).toMatchObject({
     apiProps: 'table',
     apiCss: 'table',
@@ -71,7 +82,7 @@ test('a first visit picks one API display at random for all sections and keeps i
 
 test('crawlers get the expanded display and leave no trace', () => {
   userAgent = 'Googlebot/2.1';
-  applyPreferences();
+  applyAll();
   expect(root.dataset['apiProps']).toBe('expanded');
   expect(localStorage.getItem('apiPage_default')).toBeNull();
 });
@@ -83,7 +94,7 @@ test('blocked storage and cookies leave the defaults', () => {
   jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  applyPreferences();
+  applyAll();
   expect(root.dataset).toMatchObject({ codeVariant: 'TS', codeStyling: 'System' });
   expect(document.body.className).toBe('mode-light');
 });

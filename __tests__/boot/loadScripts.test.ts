@@ -1,5 +1,6 @@
-import { loadScripts } from '../../src/boot/loadScripts';
-import type { AppScripts } from '../../src/shared/appScripts';
+import { loadPage } from '../../src/boot/loadPage';
+import { loadTextPage } from '../../src/boot/loadTextPage';
+import { scriptsGonePathname, type AppScripts } from '../../src/shared/appScripts';
 import { scriptsGoneEvent } from '../../src/shared/siteEvents';
 
 const text: AppScripts = {
@@ -22,7 +23,8 @@ function open(scripts: AppScripts, top: number): void {
   document.body.innerHTML = `<div data-demo="First-css"></div><div data-demo="First-system"></div><script id="app-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
   const demo = document.querySelector('[data-demo="First-system"]');
   if (demo) demo.getBoundingClientRect = () => ({ top, height: 120 }) as DOMRect;
-  loadScripts();
+  if (scripts.demos) loadPage();
+  else loadTextPage();
 }
 
 function listFetched(selector: string): (string | null)[] {
@@ -81,12 +83,16 @@ it.each([
   expect(listFetched('link[href^="/demos/"]')).toEqual(expected);
 });
 
-it('says that scripts are gone, when no newer version of the site is there', async () => {
+it('asks what is to be done when scripts are gone, and where nobody can say leaves the page as it is', () => {
   const gone = jest.fn();
   document.addEventListener(scriptsGoneEvent, gone, { once: true });
-  open(app, 2000);
+  open(text, 2000);
   touch();
-  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-  await jest.runAllTimersAsync();
+  const fail = (source: string) =>
+    document.head.querySelector(`script[src="${source}"]`)?.dispatchEvent(new Event('error'));
+  fail('/app.js');
+  expect(listFetched('script').at(-1)).toBe(scriptsGonePathname);
+  expect(gone).not.toHaveBeenCalled();
+  fail(scriptsGonePathname);
   expect(gone).toHaveBeenCalledTimes(1);
 });

@@ -38,6 +38,20 @@ describe('the display that is stored', () => {
     expect(await readShift(page)).toBe(0);
   });
 
+  it('is there for a reader who comes from a page of text, whose own script leaves it out', async () => {
+    const page = await openStored('table', '/material-ui/getting-started/installation/');
+    await waitForHydration(page);
+    await page.evaluate((pathname) => {
+      const link = Object.assign(document.createElement('a'), { href: pathname });
+      document.body.append(link);
+      link.click();
+    }, button);
+    await variant(page).waitFor();
+    expect(await variant(page).evaluate((element) => getComputedStyle(element).display)).toBe(
+      'table-row',
+    );
+  });
+
   it('is changed in place, and kept', async () => {
     const page = await openStored('expanded');
     await waitForHydration(page);

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyPreferences } from '../../src/boot/applyPreferences';
 import {
   CodePreferencesProvider,
   useCodePreferences,
 } from '../../src/preferences/CodePreferencesProvider';
+import { showCodePreferences } from '../../src/storage/codePreferences';
 
 function clearCookies() {
   for (const name of ['codeVariant', 'codeStyling']) document.cookie = `${name}=;path=/;max-age=0`;
@@ -13,7 +13,8 @@ function clearCookies() {
 beforeEach(() => {
   clearCookies();
   window.location.hash = '';
-  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  delete document.documentElement.dataset['codeVariant'];
+  delete document.documentElement.dataset['codeStyling'];
 });
 
 function Probe() {
@@ -27,14 +28,19 @@ function Probe() {
   );
 }
 
-/** A visit: the boot script first, as in a page. */
-function renderProbe() {
-  applyPreferences();
+/** A visit to a page of text, whose boot script leaves code alone. */
+function renderOnTextPage() {
   return render(
     <CodePreferencesProvider>
       <Probe />
     </CodePreferencesProvider>,
   );
+}
+
+/** A visit: the boot script first, as in a page. */
+function renderProbe() {
+  showCodePreferences();
+  return renderOnTextPage();
 }
 
 test('TypeScript and System by default', () => {
@@ -81,6 +87,16 @@ test('cookies are read on the next visit', () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
   renderProbe();
   expect(screen.getByRole('status')).toHaveTextContent('JS Tailwind');
+});
+
+test('after a page of text the next one is painted by the cookies too', () => {
+  document.cookie = 'codeVariant=JS;path=/';
+  renderOnTextPage();
+  expect(screen.getByRole('status')).toHaveTextContent('JS System');
+  expect(document.documentElement.dataset).toMatchObject({
+    codeVariant: 'JS',
+    codeStyling: 'System',
+  });
 });
 
 test('the hash wins over cookies', () => {

@@ -12,12 +12,11 @@ const Title = styled.h1`
 function render() {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(<Title>Words</Title>));
-  const { rules, paperRules, names } = toPageStyles(sheet);
+  const { rules, paperRules } = toPageStyles(sheet);
   const className = /class="\S+ (\w+)"/.exec(html)?.[1] ?? '';
   return {
     rules: renderToString(rules),
     paperRules: renderToString(paperRules),
-    names: renderToString(names),
     className,
   };
 }
@@ -33,11 +32,4 @@ test('rules for paper stand apart, so that no paint waits for them', () => {
   const { rules, paperRules, className } = render();
   expect(paperRules).toBe(`<style>@media print{.${className}{color:black;}}</style>`);
   expect(rules).not.toContain('@media print');
-});
-
-test('the names stand where styled-components looks for them, and nothing else', () => {
-  const { names, className } = render();
-  expect(names).toMatch(/^<style data-styled="" data-styled-version="[\d.]+">/);
-  expect(names).toContain(`content:"${className},"`);
-  expect(names).not.toContain('color');
 });

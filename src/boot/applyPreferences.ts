@@ -1,24 +1,5 @@
-import {
-  apiDisplays,
-  apiSections,
-  cookieNames,
-  crawlerPattern,
-  defaultCodeStyling,
-  defaultCodeVariant,
-  parseApiDisplay,
-  parseCodeHash,
-  parseCodeStyling,
-  parseCodeVariant,
-  parseCookie,
-  parseLayout,
-  parseModeSetting,
-  storageKeys,
-  themeColors,
-  type ApiDisplay,
-} from '../shared/preferences';
-import { readCookies } from '../storage/cookies';
-import { readStored, writeStored } from '../storage/entries';
-import { readThemeVariables, showThemeVariables } from '../storage/themeVariables';
+import { parseLayout, parseModeSetting, storageKeys, themeColors } from '../shared/preferences';
+import { readStored } from '../storage/entries';
 
 function applyMode(root: HTMLElement): void {
   const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
@@ -33,44 +14,10 @@ function applyMode(root: HTMLElement): void {
   }
 }
 
-function applyThemeSettings(root: HTMLElement): void {
+function applyLayout(root: HTMLElement): void {
   const { direction, dense } = parseLayout(readStored(storageKeys.themeSettings));
   root.dir = direction;
   root.toggleAttribute('data-dense', dense);
-  showThemeVariables(readThemeVariables());
-}
-
-function applyCodePreferences(root: HTMLElement): void {
-  const cookies = readCookies();
-  const fromHash = parseCodeHash(location.hash);
-  root.dataset['codeVariant'] =
-    fromHash.codeVariant ??
-    parseCodeVariant(parseCookie(cookies, cookieNames.codeVariant)) ??
-    defaultCodeVariant;
-  root.dataset['codeStyling'] =
-    fromHash.codeStyling ??
-    parseCodeStyling(parseCookie(cookies, cookieNames.codeStyling)) ??
-    defaultCodeStyling;
-}
-
-/** On a first visit one of the three displays is picked at random and kept; crawlers always get the expanded one. */
-function pickApiDisplay(): ApiDisplay {
-  const picked = apiDisplays[Math.floor(Math.random() * apiDisplays.length)] ?? 'expanded';
-  writeStored(storageKeys.apiDisplay('default'), picked);
-  return picked;
-}
-
-function applyApiDisplays(root: HTMLElement): void {
-  const isCrawler = crawlerPattern.test(navigator.userAgent);
-  const stored = (section: 'default' | (typeof apiSections)[number]) =>
-    parseApiDisplay(readStored(storageKeys.apiDisplay(section)));
-  const fallback = isCrawler ? 'expanded' : (stored('default') ?? pickApiDisplay());
-  for (const section of apiSections) {
-    root.setAttribute(
-      `data-api-${section}`,
-      isCrawler ? 'expanded' : (stored(section) ?? fallback),
-    );
-  }
 }
 
 const tabKeyPrefix = storageKeys.tab('');
@@ -88,13 +35,11 @@ function applyTabs(root: HTMLElement): void {
   }
 }
 
-/** Puts everything that the reader has stored on `<html>` and `<body>`. */
+/** Puts on `<html>` and `<body>` what the reader has stored that any page is painted by. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset['js'] = '';
   applyMode(root);
-  applyThemeSettings(root);
-  applyCodePreferences(root);
-  applyApiDisplays(root);
+  applyLayout(root);
   applyTabs(root);
 }

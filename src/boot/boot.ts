@@ -1,9 +1,8 @@
-import { applyPreferences } from './applyPreferences';
-import { keepClicks } from './keepClicks';
-import { markTarget } from './markTarget';
-import { fetchTextFonts, readTextFontsState } from '../fonts/textFonts';
+import './bootText';
+import { showApiDisplays } from '../storage/apiDisplays';
+import { showCodePreferences } from '../storage/codePreferences';
+import { readThemeVariables, showThemeVariables } from '../storage/themeVariables';
 
-applyPreferences();
-markTarget();
-if (readTextFontsState() === 'kept') fetchTextFonts();
-keepClicks();
+showThemeVariables(readThemeVariables());
+showCodePreferences();
+showApiDisplays();

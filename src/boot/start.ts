@@ -1,9 +1,9 @@
 import { keepDemoPresses } from './keepDemoPresses';
 import { keepSearchKey } from './keepSearchKey';
-import { loadScripts } from './loadScripts';
+import { loadPage } from './loadPage';
 import { revealNavigation } from './revealNavigation';
 
 revealNavigation();
 keepDemoPresses();
 keepSearchKey();
-loadScripts();
+loadPage();

@@ -1,4 +1,5 @@
 import { pause } from '../shared/pause';
+import { writeStyleNames } from './writeStyleNames';
 
 /**
  * Entry of the page's scripts, in the place of Gatsby's: runs the same modules, in steps. All at once they keep a phone busy for
@@ -8,6 +9,7 @@ import { pause } from '../shared/pause';
 async function startInSteps(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();
+  writeStyleNames();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components');
   await pause();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'gatsby');

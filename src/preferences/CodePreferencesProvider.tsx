@@ -18,6 +18,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '../shared/preferences';
+import { showCodePreferences } from '../storage/codePreferences';
 import { writeCookie } from '../storage/cookies';
 
 interface CodePreferences {
@@ -38,9 +39,12 @@ const CodePreferencesContext = createContext<CodePreferences>({
   setCodeStyling: failWithoutProvider,
 });
 
-/** What the boot script has found and put on the document: reading cookies again would keep the page waiting for the browser. */
+/** What stands on the document: reading cookies again would keep the page waiting for the browser. */
 function readShown(): { codeVariant: CodeVariant; codeStyling: CodeStyling } {
-  const { codeVariant = null, codeStyling = null } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  // The boot script of a text page leaves it out.
+  if (!dataset['codeVariant']) showCodePreferences();
+  const { codeVariant = null, codeStyling = null } = dataset;
   return {
     codeVariant: parseCodeVariant(codeVariant) ?? defaultCodeVariant,
     codeStyling: parseCodeStyling(codeStyling) ?? defaultCodeStyling,

@@ -7,6 +7,7 @@ import {
   type ApiSection,
 } from '../shared/preferences';
 import { writeStored } from '../storage/entries';
+import { showPagePreferences } from './showPagePreferences';
 
 function toDatasetKey(section: ApiSection): string {
   return `api${section.charAt(0).toUpperCase()}${section.slice(1)}`;
@@ -22,6 +23,8 @@ export function useApiDisplay(
   const [display, setDisplay] = useState<ApiDisplay>('expanded');
 
   useEffect(() => {
+    // In the settings of a page of text.
+    showPagePreferences();
     setDisplay(
       parseApiDisplay(document.documentElement.dataset[toDatasetKey(section)]) ?? 'expanded',
     );

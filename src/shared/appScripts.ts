@@ -10,3 +10,6 @@ export interface AppScripts {
   /** The first demo of the page in each of its stylings, by the value of `data-demo`, and URLs of the modules that it needs. */
   demos?: { scope: string; modules: string[] }[];
 }
+
+/** Script that is fetched when one of these cannot be; its name stays the same with each version of the site. */
+export const scriptsGonePathname = '/scripts-gone.js';

@@ -1,12 +1,14 @@
 import type { NavigationTrees } from './navigation';
 import type { NavigationLabels } from './navigationHtml';
 
-/** Texts of the two inline scripts of every page. */
+/** Texts of the inline scripts: each page has two, those of pages that are text alone or those of all others. */
 export interface BootScripts {
   /** At the start of `body`, before anything is painted. */
   boot: string;
+  bootText: string;
   /** At its end: what nobody sees, so that the first screen does not wait for it. */
   start: string;
+  startText: string;
 }
 
 /** Pathnames of the files that each chunk needs, by the chunk's name. */

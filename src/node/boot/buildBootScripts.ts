@@ -3,7 +3,8 @@ import { build } from 'esbuild';
 import { once } from '../../shared/once';
 import type { BootScripts } from '../../shared/siteCache';
 
-async function bundle(name: keyof BootScripts): Promise<string> {
+/** @param name of a file of src/boot without its ending. @returns it with what it imports, as a script that browsers run. */
+export async function bundleBootScript(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve('src/boot', `${name}.ts`)],
     bundle: true,
@@ -16,8 +17,11 @@ async function bundle(name: keyof BootScripts): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles src/boot: every page has both scripts, demos with a page of their own the first. */
+/** Bundles src/boot: every page has two of these, demos with a page of their own `boot`. */
 export const buildBootScripts = once(async (): Promise<BootScripts> => {
-  const [boot, start] = await Promise.all([bundle('boot'), bundle('start')]);
-  return { boot, start };
+  const [boot, bootText, start, startText] = await Promise.all(
+    ['boot', 'bootText', 'start', 'startText'].map(bundleBootScript),
+  );
+  if (!boot || !bootText || !start || !startText) throw new Error('A script of src/boot is empty.');
+  return { boot, bootText, start, startText };
 });

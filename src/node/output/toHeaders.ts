@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { scriptsGonePathname } from '../../shared/appScripts';
 import { fontHosts } from '../../shared/webFonts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
@@ -98,6 +99,7 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
     ...scripts.map((name): HeaderBlock => [`/${name}`, [scriptPolicy, immutable]]),
     // The policy of a service worker holds for what it fetches.
     ['/sw.js', [pagePolicy, revalidated]],
+    [scriptsGonePathname, [scriptPolicy, revalidated]],
     ['/static/*', [immutable]],
     ['/cards/*', [daily]],
     // Browsers look for the icon again at every navigation.

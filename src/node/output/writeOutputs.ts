@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scriptsGonePathname } from '../../shared/appScripts';
+import { bundleBootScript } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { readSiteCache } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
@@ -49,6 +51,9 @@ function toCardPages(site: SiteContent, { title, description }: SiteMetadata): C
 const fileFolders =
   /^(?:cards|demos|frames|icons|material-icons|navigation|page-data|schemas|search|static|workbox-.*|~partytown)$/;
 
+/** Scripts whose names stay the same with each version of the site. */
+const unversionedScripts: ReadonlySet<string> = new Set(['sw.js', scriptsGonePathname.slice(1)]);
+
 /** Folders with pages, and scripts, at the top of what was built. */
 function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[] } {
   const entries = readdirSync(folder, { withFileTypes: true });
@@ -58,7 +63,7 @@ function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[
       .map(({ name }) => name),
     scripts: entries
       .map(({ name }) => name)
-      .filter((name) => /\.js$/.test(name) && name !== 'sw.js'),
+      .filter((name) => /\.js$/.test(name) && !unversionedScripts.has(name)),
   };
 }
 
@@ -87,6 +92,7 @@ export async function writeOutputs(
   const redirects = readRedirects();
   write('_redirects', toRedirectsFile(redirects));
   write('nginx-redirects.conf', toNginxRules(redirects));
+  write(scriptsGonePathname, await bundleBootScript('scriptsGone'));
   const hasAnalytics = Boolean(process.env['GATSBY_ANALYTICS_ID']);
   write(
     '_headers',
