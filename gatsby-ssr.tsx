@@ -10,7 +10,12 @@ import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
 import { CollectStyles } from './src/ssr/CollectStyles';
-import { deferScripts, isScriptPreload, isStructuredData } from './src/ssr/deferScripts';
+import {
+  deferScripts,
+  isGeneratorName,
+  isScriptPreload,
+  isStructuredData,
+} from './src/ssr/deferScripts';
 import { isTextPage } from './src/ssr/isTextPage';
 import { toPageFiles, type PageFiles, type PageIdentity } from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
@@ -128,7 +133,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   if (process.env['NODE_ENV'] !== 'production') return;
-  const head = getHeadComponents().filter((node: ReactNode) => !isScriptPreload(node));
+  const head = getHeadComponents().filter(
+    (node: ReactNode) => !isScriptPreload(node) && !isGeneratorName(node),
+  );
   replaceHeadComponents(head.filter((node: ReactNode) => !isStructuredData(node)));
   const files = pageFiles.get(pathname) ?? { chunks: [], data: [] };
   pageFiles.delete(pathname);

@@ -9,7 +9,11 @@ import {
   codeStylings,
   codeVariants,
   cookieNames,
-  storageKeys,
+  modeKey,
+  tabKeyPrefix,
+  themeSettingsKey,
+  themeVariablesKey,
+  toApiDisplayKey,
 } from '../../src/shared/preferences';
 
 beforeAll(() => {
@@ -29,13 +33,13 @@ const markup = fc.constantFrom(
 );
 const hostile = fc.oneof(markup, fc.string(), fc.json(), fc.string({ unit: 'binary' }));
 const keys = fc.constantFrom(
-  storageKeys.mode,
-  storageKeys.themeSettings,
-  storageKeys.themeVariables,
-  storageKeys.apiDisplay('default'),
-  storageKeys.apiDisplay('props'),
-  storageKeys.tab('package-manager'),
-  storageKeys.tab('"><b>'),
+  modeKey,
+  themeSettingsKey,
+  themeVariablesKey,
+  toApiDisplayKey('default'),
+  toApiDisplayKey('props'),
+  tabKeyPrefix + 'package-manager',
+  tabKeyPrefix + '"><b>',
 );
 
 /** Half a surrogate pair cannot be encoded. */

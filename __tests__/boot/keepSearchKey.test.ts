@@ -1,4 +1,5 @@
 import { keepSearchKey } from '../../src/boot/keepSearchKey';
+import { isTypedIntoSomething } from '../../src/shared/searchKey';
 import { siteReadyEvent } from '../../src/shared/siteEvents';
 
 const pressed = jest.fn((event: Event) => event.preventDefault());
@@ -18,7 +19,7 @@ beforeEach(() => {
   pressed.mockClear();
   document.body.innerHTML = '<a href="#site-map" data-action="search">Search</a><input>';
   document.querySelector('a')?.addEventListener('click', pressed);
-  keepSearchKey();
+  keepSearchKey(isTypedIntoSomething);
 });
 
 afterEach(() => document.dispatchEvent(new Event(siteReadyEvent)));

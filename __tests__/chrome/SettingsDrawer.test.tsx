@@ -17,6 +17,8 @@ const onClose = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  // Where none is stored, one is picked at random.
+  localStorage.setItem('apiPage_default', 'collapsed');
   onClose.mockClear();
   render(
     <Strings>

@@ -1,10 +1,11 @@
+import { showKeptFonts } from '../../src/boot/showKeptFonts';
 import { iconFontsHref } from '../../src/fonts/iconFonts';
 import { loadNewFonts } from '../../src/fonts/loadNewFonts';
-import { fetchTextFonts, readTextFontsState } from '../../src/fonts/textFonts';
+import { readTextFontsState } from '../../src/fonts/textFonts';
 import { pageChangeEvent } from '../../src/shared/siteEvents';
 import { textFontsHref } from '../../src/shared/webFonts';
 
-const load = jest.fn(() => Promise.resolve([]));
+const load = jest.fn(() => Promise.resolve([{}]));
 const icon = '<span class="material-icons MuiIcon-root">home</span>';
 
 function findLinks(href: string): HTMLLinkElement[] {
@@ -76,27 +77,45 @@ describe('the fonts of the text', () => {
   });
 
   it('are shown at once when they come before anything is painted', async () => {
+    localStorage.setItem('web-fonts', 'fetched');
     setPainted(false);
-    fetchTextFonts();
+    void showKeptFonts();
     await answer('load');
     expect(load).toHaveBeenCalled();
     expect(isShown()).toBe(true);
   });
 
   it('wait for the next page otherwise, so that nothing moves under the eyes of the reader', async () => {
-    fetchTextFonts();
+    localStorage.setItem('web-fonts', 'fetched');
+    void showKeptFonts();
     await answer('load');
+    loadNewFonts();
     expect(isShown()).toBe(false);
     await changePage();
     expect(isShown()).toBe(true);
   });
 
+  it('are not asked for before the first touch of a first visit', () => {
+    void showKeptFonts();
+    expect(findLinks(textFontsHref)).toEqual([]);
+  });
+
   it('are local ones where the provider cannot be reached', async () => {
-    fetchTextFonts();
+    loadNewFonts();
+    window.dispatchEvent(new Event('pointerover'));
     await answer('error');
     await changePage();
     expect(isShown()).toBe(false);
     expect(readTextFontsState()).toBe('missing');
+  });
+
+  it('are local ones where the provider has other fonts by now', async () => {
+    localStorage.setItem('web-fonts', 'fetched');
+    setPainted(false);
+    load.mockResolvedValueOnce([]);
+    void showKeptFonts();
+    await answer('load');
+    expect(isShown()).toBe(false);
   });
 
   it('are local ones for readers who save data', () => {

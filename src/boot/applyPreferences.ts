@@ -1,8 +1,15 @@
-import { parseLayout, parseModeSetting, storageKeys, themeColors } from '../shared/preferences';
+import {
+  parseLayout,
+  parseModeSetting,
+  modeKey,
+  tabKeyPrefix,
+  themeSettingsKey,
+  themeColors,
+} from '../shared/preferences';
 import { readStored } from '../storage/entries';
 
 function applyMode(root: HTMLElement): void {
-  const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
+  const setting = parseModeSetting(readStored(modeKey)) ?? 'system';
   const isDark =
     setting === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : setting === 'dark';
   const mode = isDark ? 'dark' : 'light';
@@ -15,12 +22,10 @@ function applyMode(root: HTMLElement): void {
 }
 
 function applyLayout(root: HTMLElement): void {
-  const { direction, dense } = parseLayout(readStored(storageKeys.themeSettings));
+  const { direction, dense } = parseLayout(readStored(themeSettingsKey));
   root.dir = direction;
   root.toggleAttribute('data-dense', dense);
 }
-
-const tabKeyPrefix = storageKeys.tab('');
 
 function applyTabs(root: HTMLElement): void {
   try {

@@ -1,9 +1,9 @@
 import { applyPreferences } from './applyPreferences';
 import { keepClicks } from './keepClicks';
 import { markTarget } from './markTarget';
-import { fetchTextFonts, readTextFontsState } from '../fonts/textFonts';
+import { showKeptFonts } from './showKeptFonts';
 
 applyPreferences();
 markTarget();
-if (readTextFontsState() === 'kept') fetchTextFonts();
+void showKeptFonts();
 keepClicks();

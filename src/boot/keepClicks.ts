@@ -18,12 +18,12 @@ export function keepClicks(): void {
   };
 
   const stop = () => {
-    for (const type of ends) document.removeEventListener(type, stop);
     removeEventListener('click', keep, true);
     pending?.click();
+    pending = null;
   };
 
-  const ends = [siteReadyEvent, scriptsGoneEvent];
   addEventListener('click', keep, true);
-  for (const type of ends) document.addEventListener(type, stop);
+  for (const type of [siteReadyEvent, scriptsGoneEvent])
+    document.addEventListener(type, stop, { once: true });
 }

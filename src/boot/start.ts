@@ -1,3 +1,4 @@
+import { isTypedIntoSomething } from '../shared/searchKey';
 import { keepDemoPresses } from './keepDemoPresses';
 import { keepSearchKey } from './keepSearchKey';
 import { loadPage } from './loadPage';
@@ -5,5 +6,5 @@ import { revealNavigation } from './revealNavigation';
 
 revealNavigation();
 keepDemoPresses();
-keepSearchKey();
+keepSearchKey(isTypedIntoSomething);
 loadPage();

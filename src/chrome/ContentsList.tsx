@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { HeadingData } from '../shared/content';
 import { media } from '../theme/media';
-import { buttonCss } from '../ui/Button';
+import { toButtonClass } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useActiveHeading } from './useActiveHeading';
 
@@ -56,8 +56,7 @@ const Title = styled.p`
   }
 `;
 
-const Fold = styled.button<{ $look: 'outlined' }>`
-  ${buttonCss}
+const Fold = styled.button`
   justify-content: space-between;
   inline-size: 100%;
   > svg {
@@ -144,7 +143,7 @@ export function ContentsList({ headings }: ContentsListProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         data-action="contents"
-        $look="outlined"
+        className={toButtonClass()}
         onClick={() => setOpen(!isOpen)}
       >
         {translate('contents.fold')}

@@ -103,7 +103,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
         {(['yes', 'no'] as const).map((answer) => (
           <Button
             key={answer}
-            $small
+            isSmall
             data-action={`feedback-${answer}`}
             aria-pressed={rating === answer}
             onClick={() => choose(answer)}
@@ -134,10 +134,10 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
             {translate('feedback.note')}
           </span>
           <Row>
-            <Button type="submit" $small $look="primary">
+            <Button type="submit" isSmall look="primary">
               {translate('feedback.send')}
             </Button>
-            <Button $small $look="quiet" onClick={() => setOpen(false)}>
+            <Button isSmall look="quiet" onClick={() => setOpen(false)}>
               {translate('feedback.cancel')}
             </Button>
           </Row>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
-import { iconButtonCss, IconButton } from '../ui/Button';
+import { IconButton, toButtonClass } from '../ui/Button';
 import { Dropdown } from '../ui/Dropdown';
 import { Icon } from '../ui/Icon';
 import { Mark } from './Mark';
@@ -82,9 +82,7 @@ const NavigationButtons = styled.div`
   }
 `;
 
-const IconLink = styled.a<{ $look: 'quiet' }>`
-  ${iconButtonCss}
-`;
+const linkClass = toButtonClass('quiet', 'square');
 
 interface HeaderProps {
   context: Partial<PageContext>;
@@ -117,9 +115,9 @@ export function Header(props: HeaderProps) {
             data-action="navigation"
             onClick={props.onOpenNavigation}
           />
-          <IconLink href="#navigation" aria-label={openNavigation} $look="quiet">
+          <a href="#navigation" aria-label={openNavigation} className={linkClass}>
             <Icon name="menu" />
-          </IconLink>
+          </a>
         </NavigationButtons>
         <Home href="/" aria-label={`${title}, ${translate('header.home')}`}>
           <Mark />
@@ -154,15 +152,15 @@ export function Header(props: HeaderProps) {
         <Space />
         {search}
         <Wide>
-          <IconLink
+          <a
             href={repositoryUrl}
             rel="noopener"
             aria-label={repository}
             title={repository}
-            $look="quiet"
+            className={linkClass}
           >
             <Icon name="repository" />
-          </IconLink>
+          </a>
         </Wide>
         <ModeMenu />
         <IconButton

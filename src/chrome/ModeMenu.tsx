@@ -1,14 +1,9 @@
-import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { modeSettings } from '../shared/preferences';
 import { useModeSetting } from '../theme/ThemeProvider';
-import { iconButtonCss } from '../ui/Button';
+import { toButtonClass } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
-
-const Trigger = styled.button<{ $look: 'quiet' }>`
-  ${iconButtonCss}
-`;
 
 /** Light, dark or as the system has it. Which picture is seen is said in CSS, so it is right before the page is hydrated. */
 export function ModeMenu() {
@@ -20,10 +15,16 @@ export function ModeMenu() {
       label={label}
       align="end"
       trigger={
-        <Trigger type="button" aria-label={label} title={label} data-action="mode" $look="quiet">
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          data-action="mode"
+          className={toButtonClass('quiet', 'square')}
+        >
           <Icon name="sun" className="only-light-mode" />
           <Icon name="moon" className="only-dark-mode" />
-        </Trigger>
+        </button>
       }
       actions={modeSettings.map((setting) => ({
         id: setting,

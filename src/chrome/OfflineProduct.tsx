@@ -69,7 +69,7 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
     void removeProduct(productId).then(() => setState({ type: 'absent' }));
   };
   const toKeepButton = (files: ProductFiles, label: string) => (
-    <Button $small onClick={() => void startDownload(productId, files)}>
+    <Button isSmall onClick={() => void startDownload(productId, files)}>
       {label}
     </Button>
   );
@@ -86,7 +86,7 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
         </p>
         <Bar aria-labelledby="offline-progress" max={list.bytes} value={own.bytes} />
         <Actions>
-          <Button $small onClick={cancelDownload}>
+          <Button isSmall onClick={cancelDownload}>
             {translate('settings.offline.cancel')}
           </Button>
         </Actions>
@@ -103,7 +103,7 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
         </p>
         <Actions>
           {isOutdated && toKeepButton(list, translate('settings.offline.update'))}
-          <Button $small onClick={remove}>
+          <Button isSmall onClick={remove}>
             {translate('settings.offline.remove')}
           </Button>
         </Actions>

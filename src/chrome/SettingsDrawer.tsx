@@ -159,7 +159,7 @@ function Density() {
         />
       </Row>
       <Row>
-        <Button $small onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
+        <Button isSmall onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
           {translate('settings.resetDensity')}
         </Button>
       </Row>
@@ -195,7 +195,7 @@ function Colors() {
       ))}
       <Row>
         <Button
-          $small
+          isSmall
           onClick={() => {
             dispatch({ type: 'RESET_COLORS' });
             showColors({});

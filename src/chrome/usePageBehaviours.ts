@@ -3,7 +3,7 @@ import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { followLink } from '../offline/followLink';
 import { writeStored } from '../storage/entries';
-import { storageKeys } from '../shared/preferences';
+import { tabKeyPrefix } from '../shared/preferences';
 import { installCodeBlockBehaviour } from '../ui/codeBlockBehaviour';
 import { installTabsBehaviour, syncTabs } from '../ui/tabsBehaviour';
 import { installHeadingAnchorBehaviour } from './headingAnchorBehaviour';
@@ -34,7 +34,7 @@ export function usePageBehaviours(pathname: string): void {
     [translate],
   );
   useEffect(
-    () => installTabsBehaviour({ store: (key, tab) => writeStored(storageKeys.tab(key), tab) }),
+    () => installTabsBehaviour({ store: (key, tab) => writeStored(`${tabKeyPrefix}${key}`, tab) }),
     [],
   );
   useEffect(() => syncTabs(), [pathname]);

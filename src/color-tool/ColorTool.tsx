@@ -107,7 +107,7 @@ export function ColorTool() {
             getText={() => toThemeCode(colors)}
             onCopy={() => track('copy', { kind: 'theme', trigger: 'click' })}
           />
-          <Button $small onClick={() => change(initialColors)}>
+          <Button isSmall onClick={() => change(initialColors)}>
             {translate('settings.resetColors')}
           </Button>
         </div>

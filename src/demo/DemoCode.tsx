@@ -150,7 +150,7 @@ export function DemoCode(props: DemoCodeProps) {
       {onFetch && isSeen && (
         <div className="demo-unreachable" role="status">
           <p>{t('demo.codeUnreachable')}</p>
-          <Button $small onClick={onFetch}>
+          <Button isSmall onClick={onFetch}>
             {t('demo.tryAgain')}
           </Button>
         </div>

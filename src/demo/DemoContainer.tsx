@@ -63,7 +63,7 @@ export const DemoContainer = forwardRef<DemoHandle, DemoContainerProps>(function
         <div className="demo-failure" role="alert">
           <p>{t('demo.failed')}</p>
           <pre>{error.message}</pre>
-          <Button $small onClick={reset}>
+          <Button isSmall onClick={reset}>
             {t('demo.resetDemo')}
           </Button>
         </div>
@@ -71,7 +71,7 @@ export const DemoContainer = forwardRef<DemoHandle, DemoContainerProps>(function
       {isUnreachable && (
         <div className="demo-unreachable" role="status">
           <p>{t('demo.unreachable')}</p>
-          <Button $small onClick={reset}>
+          <Button isSmall onClick={reset}>
             {t('demo.tryAgain')}
           </Button>
         </div>

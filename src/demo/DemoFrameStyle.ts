@@ -150,10 +150,6 @@ const toolbarCss = css`
   .demo-tools > button {
     inline-size: 2rem;
   }
-  .demo-tools > button > svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
   .demo-expand,
   .demo-choice > button {
     display: inline-flex;

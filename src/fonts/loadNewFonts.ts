@@ -1,8 +1,29 @@
+import { webFontsKey } from '../shared/preferences';
 import { pageChangeEvent } from '../shared/siteEvents';
+import { webFontsAttribute } from '../shared/webFonts';
+import { writeStored } from '../storage/entries';
 import { fetchIconFontsWhereUsed } from './iconFonts';
-import { fetchTextFonts, readTextFontsState } from './textFonts';
+import { fetchTextFonts, loadTextFonts, readTextFontsState, showTextFonts } from './textFonts';
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Shows the web fonts when the reader looks away or goes to another page, so that nothing moves under their eyes. */
+function showUnseen(): void {
+  if (document.documentElement.hasAttribute(webFontsAttribute)) return;
+  // Any stylesheet that came meanwhile makes Chromium forget which fonts it has; it takes them from its cache.
+  const show = () => void loadTextFonts().then((areThere) => areThere && showTextFonts());
+  if (document.hidden) show();
+  else {
+    document.addEventListener('visibilitychange', show, { once: true });
+    document.addEventListener(pageChangeEvent, show, { once: true });
+  }
+}
+
+async function fetchNewFonts(): Promise<void> {
+  if (!(await fetchTextFonts())) return;
+  writeStored(webFontsKey, 'fetched');
+  showUnseen();
+}
 
 /**
  * On a first visit the web fonts are of use on the next page only, so they are fetched once somebody touches this one: who reads one
@@ -11,14 +32,20 @@ const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'scroll'] 
 function fetchTextFontsOnTouch(): void {
   const fetchOnce = () => {
     for (const sign of signs) removeEventListener(sign, fetchOnce);
-    fetchTextFonts();
+    void fetchNewFonts();
   };
   for (const sign of signs) addEventListener(sign, fetchOnce, { passive: true });
 }
 
-/** Fetches, when the page is alive, the web fonts that earlier pages have not fetched, as far as they are wanted. */
+/**
+ * Fetches, when the page is alive, the web fonts that earlier pages have not fetched, as far as they are wanted. Text stands in local ones of
+ * the same measures until they can be shown, and for good where the provider cannot be reached.
+ */
 export function loadNewFonts(): void {
-  if (readTextFontsState() === 'missing') fetchTextFontsOnTouch();
+  const state = readTextFontsState();
+  if (state === 'missing') fetchTextFontsOnTouch();
+  // Asked for by the boot script.
+  else if (state === 'kept') showUnseen();
   document.addEventListener(pageChangeEvent, fetchIconFontsWhereUsed);
   fetchIconFontsWhereUsed();
 }

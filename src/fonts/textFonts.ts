@@ -1,23 +1,27 @@
-import { storageKeys } from '../shared/preferences';
-import { pageChangeEvent } from '../shared/siteEvents';
+import { webFontsKey } from '../shared/preferences';
 import { textFonts, textFontsHref, webFontsAttribute } from '../shared/webFonts';
-import { readStored, writeStored } from '../storage/entries';
+import { readStored } from '../storage/entries';
 import { addStylesheet } from './addStylesheet';
 
-function loadTextFonts(): Promise<unknown> {
-  return Promise.all(textFonts.map((font) => document.fonts.load(font)));
+/** @returns whether the browser has the web fonts now. */
+export async function loadTextFonts(): Promise<boolean> {
+  const loaded = await Promise.all(textFonts.map((font) => document.fonts.load(font)));
+  return loaded.every(({ length }) => length > 0);
 }
 
-/** Shows the web fonts now if nothing has been painted yet, else when the reader looks away or goes to another page. */
-function showUnseen(): void {
-  const mark = () => document.documentElement.setAttribute(webFontsAttribute, '');
-  // Any stylesheet that came meanwhile makes Chromium forget which fonts it has; it takes them from its cache.
-  const show = () => void loadTextFonts().then(mark, () => undefined);
-  if (document.hidden || performance.getEntriesByType('paint').length === 0) show();
-  else {
-    document.addEventListener('visibilitychange', show, { once: true });
-    document.addEventListener(pageChangeEvent, show, { once: true });
+/** @returns whether the browser has got the web fonts; false where the provider cannot be reached. */
+export async function fetchTextFonts(): Promise<boolean> {
+  try {
+    await addStylesheet(textFontsHref);
+    return await loadTextFonts();
+  } catch {
+    return false;
   }
+}
+
+/** Has text stand in the web fonts. */
+export function showTextFonts(): void {
+  document.documentElement.setAttribute(webFontsAttribute, '');
 }
 
 /**
@@ -27,19 +31,5 @@ function showUnseen(): void {
 export function readTextFontsState(): 'kept' | 'missing' | 'unwanted' {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return 'unwanted';
-  return readStored(storageKeys.webFonts) === 'fetched' ? 'kept' : 'missing';
-}
-
-/**
- * Fetches the web fonts. Text stands in local ones of the same measures until they can be shown without anything moving under
- * the reader's eyes, and for good where the provider cannot be reached.
- */
-export function fetchTextFonts(): void {
-  addStylesheet(textFontsHref)
-    .then(loadTextFonts)
-    .then(() => {
-      writeStored(storageKeys.webFonts, 'fetched');
-      showUnseen();
-    })
-    .catch(() => undefined);
+  return readStored(webFontsKey) === 'fetched' ? 'kept' : 'missing';
 }

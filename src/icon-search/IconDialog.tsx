@@ -231,7 +231,7 @@ export function IconDialog(props: IconDialogProps) {
               <ul>
                 {meanings.map((word) => (
                   <li key={word}>
-                    <Button $small onClick={() => onSearch(word)}>
+                    <Button isSmall onClick={() => onSearch(word)}>
                       {word}
                     </Button>
                   </li>

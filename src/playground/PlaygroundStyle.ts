@@ -130,10 +130,6 @@ export const Frame = styled.section`
   .actions > button:is(:hover, :focus-visible) {
     color: var(--text);
   }
-  .actions svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
   ${media.phone} {
     .stage {
       padding: var(--space-4);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { track } from '../analytics/track';
 import {
   parseApiDisplay,
-  storageKeys,
+  toApiDisplayKey,
   type ApiDisplay,
   type ApiSection,
 } from '../shared/preferences';
@@ -34,7 +34,7 @@ export function useApiDisplay(
     (next: ApiDisplay) => {
       setDisplay(next);
       document.documentElement.dataset[toDatasetKey(section)] = next;
-      writeStored(storageKeys.apiDisplay(section), next);
+      writeStored(toApiDisplayKey(section), next);
       track('api_display', { section, display: next });
     },
     [section],

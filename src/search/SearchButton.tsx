@@ -12,7 +12,7 @@ import { useTranslate } from '../i18n/I18nProvider';
 import { followLink } from '../offline/followLink';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { media } from '../theme/media';
-import { buttonCss } from '../ui/Button';
+import { toButtonClass } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { readSearchFile } from './readSearchFile';
 import { SearchClient } from './SearchClient';
@@ -23,8 +23,7 @@ import { useTypeAhead } from './useTypeAhead';
 
 type OpenedBy = Extract<SearchEvent, { type: 'open' }>['by'];
 
-const Trigger = styled.a<{ $look?: 'outlined' }>`
-  ${buttonCss}
+const Trigger = styled.a`
   justify-content: flex-start;
   inline-size: 13rem;
   padding-inline: var(--space-2);
@@ -160,6 +159,7 @@ export function SearchButton({
   return (
     <>
       <Trigger
+        className={toButtonClass()}
         href={siteMap}
         data-action="search"
         role={platform ? 'button' : undefined}

@@ -66,7 +66,7 @@ export function SearchStatus(props: SearchStatusProps) {
   if (!answer) {
     return hasRecent ? (
       <Note>
-        <Button $look="quiet" $small onClick={onForget}>
+        <Button look="quiet" isSmall onClick={onForget}>
           {translate('search.forget')}
         </Button>
       </Note>

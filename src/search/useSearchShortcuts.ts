@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toSearchKey } from '../shared/searchKey';
+import { isTypedIntoSomething, toSearchKey } from '../shared/searchKey';
 
 interface ShortcutActions {
   toggle(): void;
@@ -12,7 +12,7 @@ export function useSearchShortcuts({ toggle, open }: ShortcutActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = toSearchKey(event);
-      if (!key) return;
+      if (!key || (key === 'slash' && isTypedIntoSomething(event.target))) return;
       event.preventDefault();
       if (key === 'modified') toggle();
       else open();

@@ -98,7 +98,7 @@ export const demoStylesAttribute = 'data-demo-styles';
 
 /**
  * Pathname of an ES module that derives what the reader's colours mean for the documented libraries. Import it when the
- * colours change; store the result under `storageKeys.themeVariables` and set it on `<html>`, as the boot script does.
+ * colours change; store the result under `themeVariablesKey` and set it on `<html>`, as the boot script does.
  */
 export const themeVariablesPathname = '/frames/theme-variables.js';
 

@@ -17,17 +17,20 @@ export type ApiDisplay = (typeof apiDisplays)[number];
 export const apiSections = ['props', 'css', 'slots', 'classes'] as const;
 export type ApiSection = (typeof apiSections)[number];
 
-export const storageKeys = {
-  mode: 'mui-mode',
-  /** Direction, density, spacing and palette colours as JSON, see `StoredThemeSettings`. */
-  themeSettings: 'theme-settings',
-  /** CSS custom properties of the demos' palette as JSON, computed when the colours were chosen. */
-  themeVariables: 'theme-variables',
-  apiDisplay: (section: ApiSection | 'default') => `apiPage_${section}`,
-  tab: (key: string) => `codeblock-${key}`,
-  /** `fetched` once the web fonts have been. */
-  webFonts: 'web-fonts',
-} as const;
+/** Keys of local storage; each by itself, since the script before the text has some of them only. */
+export const modeKey = 'mui-mode';
+/** Direction, density, spacing and palette colours as JSON, see `StoredThemeSettings`. */
+export const themeSettingsKey = 'theme-settings';
+/** CSS custom properties of the demos' palette as JSON, computed when the colours were chosen. */
+export const themeVariablesKey = 'theme-variables';
+/** `fetched` once the web fonts have been. */
+export const webFontsKey = 'web-fonts';
+/** Of the chosen tab of a kind of tabs, whose name follows. */
+export const tabKeyPrefix = 'codeblock-';
+
+export function toApiDisplayKey(section: ApiSection | 'default'): string {
+  return `apiPage_${section}`;
+}
 
 export const cookieNames = { codeVariant: 'codeVariant', codeStyling: 'codeStyling' } as const;
 

@@ -1,5 +1,5 @@
 /** Whether a key typed here is text for something else: a field, a demo, or a dialog that is open. */
-function isForOthers(target: EventTarget | null): boolean {
+export function isTypedIntoSomething(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -10,10 +10,10 @@ function isForOthers(target: EventTarget | null): boolean {
   );
 }
 
-/** @returns which shortcut of search was typed: Ctrl+K or Cmd+K anywhere, `/` wherever it is not typed into something; null for another key. */
+/** @returns which shortcut of search a key is: Ctrl+K or Cmd+K, or `/`, which counts where it is not typed into something; null for another key. */
 export function toSearchKey(event: KeyboardEvent): 'modified' | 'slash' | null {
   if (event.defaultPrevented || event.isComposing || event.altKey) return null;
   const hasModifier = event.ctrlKey || event.metaKey;
   if (hasModifier && !event.shiftKey && event.key.toLowerCase() === 'k') return 'modified';
-  return !hasModifier && event.key === '/' && !isForOthers(event.target) ? 'slash' : null;
+  return !hasModifier && event.key === '/' ? 'slash' : null;
 }

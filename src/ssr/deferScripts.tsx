@@ -23,6 +23,11 @@ export function isScriptPreload(node: ReactNode): boolean {
   return (rel === 'preload' || rel === 'prefetch') && (as === 'script' || as === 'fetch');
 }
 
+/** Whether a head element only says which generator has made the page. */
+export function isGeneratorName(node: ReactNode): boolean {
+  return isElement(node) && node.type === 'meta' && node.props['name'] === 'generator';
+}
+
 /** Whether a head element is JSON-LD, which programs read wherever it stands in a page. */
 export function isStructuredData(node: ReactNode): boolean {
   return isElement(node) && node.type === 'script' && node.props['type'] === 'application/ld+json';

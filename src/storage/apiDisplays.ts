@@ -3,20 +3,20 @@ import {
   apiSections,
   crawlerPattern,
   parseApiDisplay,
-  storageKeys,
+  toApiDisplayKey,
   type ApiDisplay,
   type ApiSection,
 } from '../shared/preferences';
 import { readStored, writeStored } from './entries';
 
 function readDisplay(section: ApiSection | 'default'): ApiDisplay | null {
-  return parseApiDisplay(readStored(storageKeys.apiDisplay(section)));
+  return parseApiDisplay(readStored(toApiDisplayKey(section)));
 }
 
 /** On a first visit one of the three displays is picked at random and kept; crawlers always get the expanded one. */
 function pickDisplay(): ApiDisplay {
   const picked = apiDisplays[Math.floor(Math.random() * apiDisplays.length)] ?? 'expanded';
-  writeStored(storageKeys.apiDisplay('default'), picked);
+  writeStored(toApiDisplayKey('default'), picked);
   return picked;
 }
 

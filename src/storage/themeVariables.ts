@@ -1,9 +1,9 @@
-import { parseThemeVariables, storageKeys } from '../shared/preferences';
+import { parseThemeVariables, themeVariablesKey } from '../shared/preferences';
 import { readStored } from './entries';
 
 /** What the reader's colors mean for the libraries, as CSS variables by name; empty for the libraries' own. */
 export function readThemeVariables(): Record<string, string> {
-  return parseThemeVariables(readStored(storageKeys.themeVariables));
+  return parseThemeVariables(readStored(themeVariablesKey));
 }
 
 /** Puts them on `<html>`, whose own style has no other variables, in place of those that are there. */

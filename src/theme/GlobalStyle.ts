@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
+import { buttonCss } from './buttonCss';
 import { codeTokensCss } from './codeTokensCss';
 import { fontFallbacksCss } from './fonts';
+import { iconCss } from './iconCss';
 import { media } from './media';
 import { navigationCss } from './navigationCss';
 import { proseCss } from './proseCss';
@@ -48,9 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   ${codeTokensCss}
   ${proseCss}
   ${navigationCss}
-  svg[data-mirrored]:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  ${buttonCss}
+  ${iconCss}
   .visually-hidden:not(:focus, :active) {
     position: absolute;
     inline-size: 1px;

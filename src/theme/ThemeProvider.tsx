@@ -15,7 +15,8 @@ import { readStored, writeStored } from '../storage/entries';
 import {
   parseModeSetting,
   parseThemeSettings,
-  storageKeys,
+  modeKey,
+  themeSettingsKey,
   themeColors,
   type ModeSetting,
   type PaletteMode,
@@ -45,7 +46,7 @@ function readSystemMode(): PaletteMode {
 }
 
 function readModeSetting(): ModeSetting {
-  return parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
+  return parseModeSetting(readStored(modeKey)) ?? 'system';
 }
 
 /** Puts the state on the document, as the boot script did before first paint. */
@@ -67,7 +68,7 @@ function useStoredTheme(mode: ModeSetting, systemMode: PaletteMode, ready: boole
 
   useEffect(() => {
     const { direction, dense, spacing, paletteColors } = parseThemeSettings(
-      readStored(storageKeys.themeSettings),
+      readStored(themeSettingsKey),
     );
     dispatch({ type: 'CHANGE', payload: { direction, paletteColors } });
     dispatch({ type: 'SET_DENSE', payload: dense });
@@ -88,10 +89,7 @@ function useStoredTheme(mode: ModeSetting, systemMode: PaletteMode, ready: boole
     }
     applyTheme(state);
     const { direction, dense, spacing, paletteColors } = state;
-    writeStored(
-      storageKeys.themeSettings,
-      JSON.stringify({ direction, dense, spacing, paletteColors }),
-    );
+    writeStored(themeSettingsKey, JSON.stringify({ direction, dense, spacing, paletteColors }));
   }, [state, ready]);
 
   return [state, dispatch] as const;
@@ -109,7 +107,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     setSystemMode(readSystemMode());
     setReady(true);
     const followStorage = (event: StorageEvent) => {
-      if (event.key === storageKeys.mode || event.key === null) setModeState(readModeSetting());
+      if (event.key === modeKey || event.key === null) setModeState(readModeSetting());
     };
     window.addEventListener('storage', followStorage);
     const media = typeof window.matchMedia === 'function' ? window.matchMedia(darkQuery) : null;
@@ -122,7 +120,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const setMode = useCallback((next: ModeSetting) => {
-    writeStored(storageKeys.mode, next);
+    writeStored(modeKey, next);
     setModeState(next);
     track('theme_mode', { mode: next });
   }, []);

@@ -1,5 +1,5 @@
 import { themeVariablesPathname, type ThemeVariablesModule } from '../shared/demoRuntime';
-import { storageKeys, type PaletteColors } from '../shared/preferences';
+import { themeVariablesKey, type PaletteColors } from '../shared/preferences';
 import { writeStored } from '../storage/entries';
 import { showThemeVariables } from '../storage/themeVariables';
 import { shareReact } from './shareReact';
@@ -31,5 +31,5 @@ export async function applyPaletteVariables(
   const variables = await derive(paletteColors);
   if (latest !== paletteColors) return;
   showThemeVariables(variables);
-  writeStored(storageKeys.themeVariables, JSON.stringify(variables));
+  writeStored(themeVariablesKey, JSON.stringify(variables));
 }

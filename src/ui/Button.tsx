@@ -1,94 +1,43 @@
 import { type ComponentPropsWithRef, forwardRef } from 'react';
-import styled, { css } from 'styled-components';
 import { Icon, type IconName } from './Icon';
 
 type Look = 'primary' | 'outlined' | 'quiet';
+type Shape = 'small' | 'square';
 
-const looks = {
-  primary: css`
-    background: var(--accent);
-    color: var(--on-accent);
-    &:hover {
-      background: var(--accent-strong);
-    }
-  `,
-  outlined: css`
-    border-color: var(--line);
-    background: var(--surface-1);
-    &:hover {
-      border-color: var(--line-strong);
-      background: var(--surface-2);
-    }
-  `,
-  quiet: css`
-    background: transparent;
-    color: var(--text-quiet);
-    &:hover,
-    &[aria-expanded='true'],
-    &[aria-pressed='true'] {
-      background: var(--surface-2);
-      color: var(--text);
-    }
-  `,
-} as const;
+/**
+ * Classes of what is pressed; `theme/buttonCss.ts` says how they look.
+ * @param look outlined where none is named. @param shape of the usual size where none is named.
+ */
+export function toButtonClass(look: Look = 'outlined', shape?: Shape): string {
+  const names = [look === 'outlined' ? '' : look, shape ?? ''].filter(Boolean);
+  return ['site-button', ...names.map((name) => `site-button-${name}`)].join(' ');
+}
 
-/** Shape and states of everything that is pressed: at least 32 px high, 36 in the usual size. */
-export const buttonCss = css<{ $look?: Look; $small?: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
-  min-block-size: ${({ $small }) => ($small ? '2rem' : '2.25rem')};
-  padding: 0 var(--space-3);
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
-  color: var(--text);
-  font: var(--type-small);
-  font-weight: var(--weight-medium);
-  text-decoration: none;
-  white-space: nowrap;
-  cursor: pointer;
-  transition: background-color var(--duration) var(--ease);
-  ${({ $look = 'outlined' }) => looks[$look]}
-  &:disabled,
-  &[aria-disabled='true'] {
-    background: transparent;
-    color: var(--text-quiet);
-    cursor: default;
-    opacity: 0.6;
-  }
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-  }
-`;
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  look?: Look;
+  isSmall?: boolean;
+}
 
 /** A button with words. */
-export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
-  $look?: Look;
-  $small?: boolean;
-}>`
-  ${buttonCss}
-`;
-
-/** A link that looks like a button, for the one or two ways on from a place. */
-export const LinkButton = styled.a<{ $look?: Look; $small?: boolean }>`
-  ${buttonCss}
-`;
-
-export const iconButtonCss = css`
-  ${buttonCss}
-  padding: 0;
-  inline-size: 2.25rem;
-`;
-
-const Square = styled.button<{ $look?: Look }>`
-  ${iconButtonCss}
-`;
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { look, isSmall, ...others },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      {...others}
+      ref={ref}
+      className={toButtonClass(look, isSmall ? 'small' : undefined)}
+    />
+  );
+});
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   icon: IconName;
   /** What pressing it does; heard by assistive technology and shown on hover. */
   label: string;
+  /** Quiet where none is named. */
   look?: Look;
 }
 
@@ -98,8 +47,15 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   return (
-    <Square {...others} ref={ref} type="button" aria-label={label} title={label} $look={look}>
+    <button
+      {...others}
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={toButtonClass(look, 'square')}
+    >
       <Icon name={icon} />
-    </Square>
+    </button>
   );
 });

@@ -41,7 +41,7 @@ export function CopyButton({ getText, label, copiedLabel, onCopy }: CopyButtonPr
   const [isCopied, copy] = useCopy(copiedLabel);
   return (
     <Button
-      $small
+      isSmall
       onClick={() => {
         void copy(getText()).then((done) => done && onCopy?.());
       }}

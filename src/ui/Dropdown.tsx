@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { buttonCss } from './Button';
+import { toButtonClass } from './Button';
 import { Icon } from './Icon';
 import { useOutsideClose } from './useOutsideClose';
 
@@ -14,8 +14,7 @@ const Root = styled.details`
   }
 `;
 
-const Summary = styled.summary<{ $look: 'quiet' }>`
-  ${buttonCss}
+const Summary = styled.summary`
   gap: var(--space-1);
 `;
 
@@ -64,7 +63,7 @@ export function Dropdown({ label, accessibleName, id, align, className, children
       <Summary
         id={id}
         aria-label={accessibleName}
-        $look="quiet"
+        className={toButtonClass('quiet')}
         // `toggle` comes in a later task; a key pressed before it would find nobody listening.
         onClick={() => setOpen(root.current?.open === false)}
       >

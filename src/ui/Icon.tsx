@@ -1,5 +1,3 @@
-import { type SVGProps } from 'react';
-
 /** Strokes of 1.5 on a grid of 20, drawn for this site. */
 const paths = {
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
@@ -32,27 +30,23 @@ export type IconName = keyof typeof paths;
 
 const mirrored: readonly IconName[] = ['chevron-end', 'arrow-start', 'arrow-end', 'external'];
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps {
   name: IconName;
   /** Rem. */
   size?: number;
+  className?: string;
 }
 
-/** A decorative picture in the colour of the text around it; its control needs a name of its own. */
-export function Icon({ name, size = 1.25, ...others }: IconProps) {
+/** A decorative picture in the colour of the text around it (`theme/iconCss.ts`); its control needs a name of its own. */
+export function Icon({ name, size, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={className ? `site-icon ${className}` : 'site-icon'}
       data-mirrored={mirrored.includes(name) || undefined}
-      {...others}
-      style={{ inlineSize: `${size}rem`, blockSize: `${size}rem`, flex: 'none', ...others.style }}
+      style={size === undefined ? undefined : { inlineSize: `${size}rem`, blockSize: `${size}rem` }}
     >
       <path d={paths[name]} />
     </svg>

@@ -1,12 +1,17 @@
 import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
-import { parseModeSetting, parseThemeSettings, storageKeys } from '../../shared/preferences';
+import {
+  parseModeSetting,
+  parseThemeSettings,
+  modeKey,
+  themeSettingsKey,
+} from '../../shared/preferences';
 import { readStored } from '../../storage/entries';
 import { readThemeVariables, showThemeVariables } from '../../storage/themeVariables';
 
 function readTheme(systemIsDark: boolean): DemoTheme {
-  const setting = parseModeSetting(readStored(storageKeys.mode)) ?? 'system';
+  const setting = parseModeSetting(readStored(modeKey)) ?? 'system';
   const isDark = setting === 'system' ? systemIsDark : setting === 'dark';
-  const settings = parseThemeSettings(readStored(storageKeys.themeSettings));
+  const settings = parseThemeSettings(readStored(themeSettingsKey));
   return { ...settings, paletteMode: isDark ? 'dark' : 'light' };
 }
 
