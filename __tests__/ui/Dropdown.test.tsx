@@ -1,18 +1,57 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Dropdown } from '../../src/ui/Dropdown';
 
-test('closes by an Escape that comes before the browser has told that it is open', () => {
-  render(
-    <Dropdown label="Products">
-      <a href="/a/">A</a>
-    </Dropdown>,
-  );
-  const summary = screen.getByText('Products');
-  const details = summary.closest('details');
-  fireEvent.click(summary);
-  // jsdom sends `toggle` in a later task too.
-  if (details) details.open = true;
-  fireEvent.keyDown(screen.getByText('A'), { key: 'Escape' });
-  expect(details).not.toHaveAttribute('open');
-  expect(summary).toHaveFocus();
+const dropdown = (
+  <>
+    <Dropdown label="Material UI" accessibleName="Material UI, choose another product" href="#home">
+      <a href="#joy">Joy UI</a>
+    </Dropdown>
+    <button>Outside</button>
+  </>
+);
+
+const findTrigger = () =>
+  screen.getByRole('button', { name: 'Material UI, choose another product' });
+const findList = () => screen.queryByRole('link', { name: 'Joy UI' });
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a link', () => userEvent.click(screen.getByRole('link', { name: 'Joy UI' }))],
+  ['a press outside', () => userEvent.click(screen.getByRole('button', { name: 'Outside' }))],
+  ['its button', () => userEvent.click(findTrigger())],
+])('is opened by a press and closed by %s', async (_name, close) => {
+  render(dropdown);
+  expect(findList()).toBeNull();
+  await userEvent.click(findTrigger());
+  expect(findList()).toBeVisible();
+  expect(findTrigger()).toHaveAttribute('aria-expanded', 'true');
+  await close();
+  expect(findList()).toBeNull();
+  expect(findTrigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each(['{Enter}', ' '])('is a button for the key %p', async (key) => {
+  render(dropdown);
+  findTrigger().focus();
+  await userEvent.keyboard(key);
+  expect(findList()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(findTrigger()).toHaveFocus();
+});
+
+test('with a modifier it is the link that it is without script', () => {
+  render(dropdown);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  fireEvent(findTrigger(), event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(findList()).toBeNull();
+});
+
+test('the HTML of a page has a link in its place, and not the list', () => {
+  const html = renderToString(dropdown);
+  expect(html).toContain('href="#home"');
+  expect(html).not.toContain('role="button"');
+  expect(html).not.toContain('Joy UI');
 });

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CopyButton } from '../../src/ui/CopyButton';
-import { Dropdown } from '../../src/ui/Dropdown';
 import { SegmentedControl } from '../../src/ui/SegmentedControl';
 import { Switch } from '../../src/ui/Switch';
 
@@ -51,31 +50,4 @@ it('has a copy button that says Copied for two seconds', async () => {
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByRole('button')).toHaveAccessibleName('Copy');
   jest.useRealTimers();
-});
-
-it('has a dropdown of links that closes by Escape, by a link and by a press outside', async () => {
-  render(
-    <>
-      <Dropdown label="Material UI" accessibleName="Material UI, choose another product">
-        <a href="#joy">Joy UI</a>
-      </Dropdown>
-      <button>Outside</button>
-    </>,
-  );
-  const summary = screen.getByText('Material UI');
-  const details = summary.closest('details') as HTMLDetailsElement;
-  const open = async () => {
-    details.open = true;
-    await act(async () => details.dispatchEvent(new Event('toggle')));
-  };
-  await open();
-  await userEvent.keyboard('{Escape}');
-  expect(details.open).toBe(false);
-  expect(summary).toHaveFocus();
-  await open();
-  await userEvent.click(screen.getByRole('link', { name: 'Joy UI' }));
-  expect(details.open).toBe(false);
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
-  expect(details.open).toBe(false);
 });

@@ -126,6 +126,7 @@ export function Header(props: HeaderProps) {
         <Wide>
           <Dropdown
             id="mui-product-selector"
+            href="/"
             label={context.productName ?? translate('header.products')}
             accessibleName={
               context.productName
@@ -140,6 +141,7 @@ export function Header(props: HeaderProps) {
           {product && context.version && (
             <Dropdown
               id="mui-version-selector"
+              href="/versions/"
               label={`v${context.version}`}
               accessibleName={`v${context.version}, ${translate('header.switchVersion')}`}
             >

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { PageContext } from '../shared/pageContext';
@@ -52,6 +52,7 @@ const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
       transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(1.5rem)')};
     }
     html:not([data-js]) & {
+      display: ${({ $hasTree }) => ($hasTree ? 'block' : 'none')};
       order: 2;
       padding-inline: var(--space-4);
       border-block-start: 1px solid var(--line);
@@ -76,9 +77,6 @@ const DrawerHead = styled.div`
   background: var(--surface-0);
   font-weight: var(--weight-bold);
   ${media.fromNavigation} {
-    display: none;
-  }
-  html:not([data-js]) & {
     display: none;
   }
 `;
@@ -179,6 +177,9 @@ export function SidePanel(props: SidePanelProps) {
   const { context, pathname, isOpen, onClose } = props;
   const translate = useTranslate();
   const area = useRef<HTMLDivElement>(null);
+  // What only the drawer has comes when it is opened first, and stays while it closes.
+  const [hasOpened, setOpened] = useState(false);
+  if (isOpen && !hasOpened) setOpened(true);
   useDrawer(props, area);
   const dialogProps = isOpen
     ? ({
@@ -201,11 +202,15 @@ export function SidePanel(props: SidePanelProps) {
         }}
         {...dialogProps}
       >
-        <DrawerHead>
-          {context.productName ?? translate('header.products')}
-          <IconButton icon="close" label={translate('navigation.close')} onClick={onClose} />
-        </DrawerHead>
-        <Switchers context={context} />
+        {hasOpened && (
+          <>
+            <DrawerHead>
+              {context.productName ?? translate('header.products')}
+              <IconButton icon="close" label={translate('navigation.close')} onClick={onClose} />
+            </DrawerHead>
+            <Switchers context={context} />
+          </>
+        )}
         {context.navigationId !== undefined && (
           <SideNavigation navigationId={context.navigationId} pathname={pathname} area={area} />
         )}

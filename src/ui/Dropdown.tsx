@@ -1,37 +1,25 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { toButtonClass } from './Button';
+import { Floating } from './Floating';
 import { Icon } from './Icon';
 import { useOutsideClose } from './useOutsideClose';
 
-const Root = styled.details`
+const Root = styled.div`
   position: relative;
-  > summary {
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
 `;
 
-const Summary = styled.summary`
+const Trigger = styled.a`
   gap: var(--space-1);
-`;
-
-/** The surface that floats; also that of menus. */
-export const Floating = styled.div<{ $align?: 'start' | 'end' }>`
-  position: absolute;
-  z-index: 30;
-  inset-block-start: calc(100% + var(--space-1));
-  ${({ $align = 'start' }) => `inset-inline-${$align}: 0;`}
-  max-block-size: calc(100dvh - var(--header-height) - var(--space-8));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-frame);
-  background: var(--surface-1);
-  box-shadow: var(--shadow-float);
 `;
 
 interface DropdownProps {
@@ -40,44 +28,63 @@ interface DropdownProps {
   /** Name for assistive technology; starts with the words that are seen. */
   accessibleName?: string;
   id?: string;
-  align?: 'start' | 'end';
-  className?: string;
-  /** Rendered once; a click on a link in it closes it. */
+  /** A page that has these links too: without script the dropdown is a link to it. */
+  href: string;
+  /** Rendered when it is open, so that no page carries it; a click on a link in it closes it. */
   children: ReactNode;
 }
 
-/** A list of links behind a button. It is a `<details>`, so it opens before and without script. */
-export function Dropdown({ label, accessibleName, id, align, className, children }: DropdownProps) {
-  const root = useRef<HTMLDetailsElement>(null);
+/** A list of links behind a button. */
+export function Dropdown({ label, accessibleName, id, href, children }: DropdownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const listId = useId();
+  const [isAlive, setAlive] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback((reason?: 'escape' | 'outside') => {
-    const details = root.current;
-    if (!details) return;
-    if (reason === 'escape') details.querySelector('summary')?.focus();
-    details.open = false;
+  const close = useCallback((reason: 'escape' | 'outside' | 'link') => {
+    if (reason === 'escape') trigger.current?.focus();
+    setOpen(false);
   }, []);
+  useEffect(() => setAlive(true), []);
   useOutsideClose(root, isOpen, close);
 
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+
   return (
-    <Root ref={root} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary
+    <Root ref={root}>
+      <Trigger
+        ref={trigger}
         id={id}
-        aria-label={accessibleName}
         className={toButtonClass('quiet')}
-        // `toggle` comes in a later task; a key pressed before it would find nobody listening.
-        onClick={() => setOpen(root.current?.open === false)}
+        href={href}
+        role={isAlive ? 'button' : undefined}
+        aria-label={accessibleName}
+        aria-expanded={isAlive ? isOpen : undefined}
+        aria-controls={isOpen ? listId : undefined}
+        data-action="dropdown"
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) toggle(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === ' ') toggle(event);
+        }}
       >
         {label}
         <Icon name="chevron-down" size={1} />
-      </Summary>
-      <Floating
-        $align={align}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) close();
-        }}
-      >
-        {children}
-      </Floating>
+      </Trigger>
+      {isOpen && (
+        <Floating
+          id={listId}
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) close('link');
+          }}
+        >
+          {children}
+        </Floating>
+      )}
     </Root>
   );
 }

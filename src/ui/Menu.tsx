@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { Floating } from './Dropdown';
+import { Floating } from './Floating';
 import { Icon } from './Icon';
 import { useOutsideClose } from './useOutsideClose';
 
