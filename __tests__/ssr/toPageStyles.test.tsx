@@ -24,12 +24,12 @@ function render() {
 test('the rules stand in an element that styled-components leaves alone', () => {
   const { rules, className } = render();
   expect(rules).toMatch(/^<style>/);
-  expect(rules).toContain(`.${className}{color:red;}`);
+  expect(rules).toContain(`.${className}{color:red}`);
   expect(rules).not.toContain('data-styled');
 });
 
 test('rules for paper stand apart, so that no paint waits for them', () => {
   const { rules, paperRules, className } = render();
-  expect(paperRules).toBe(`<style>@media print{.${className}{color:black;}}</style>`);
+  expect(paperRules).toBe(`<style>@media print{.${className}{color:black}}</style>`);
   expect(rules).not.toContain('@media print');
 });

@@ -17,6 +17,8 @@ it('paints a long text when a heading below the first screen has come', () => {
 it('does not count what is not read', () => {
   const html = `<p data-long="${'x'.repeat(2000)}">Short.</p>${section('one')}`;
   expect(toPaintedFromId(toData([{ html }]))).toBe('site-footer');
+  const styled = `<style>.a{${'x'.repeat(2000)}}</style>${section('one')}`;
+  expect(toPaintedFromId(toData([{ html: styled }]))).toBe('site-footer');
 });
 
 it('paints a page with demos when the block below its first screen has come', () => {

@@ -34,9 +34,6 @@ const Group = styled.div<{ $section: ApiSection }>`
       (display) =>
         `html[data-api-${$section}='${display}'] & > [data-display='${display}'] { ${chosen} }`,
     )}
-  @media print {
-    display: none;
-  }
 `;
 
 /** Chooses how one section is shown; the choice is kept. */
@@ -44,7 +41,7 @@ export function ApiDisplayToggle({ section }: { section: ApiSection }) {
   const translate = useTranslate();
   const [current, choose] = useApiDisplay(section);
   return (
-    <Group role="group" aria-label="API display option" $section={section}>
+    <Group className="screen-only" role="group" aria-label="API display option" $section={section}>
       {apiDisplays.map((display) => (
         <button
           key={display}

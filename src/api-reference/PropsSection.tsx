@@ -29,9 +29,6 @@ const Filter = styled.div`
     background: var(--surface-1);
     color: var(--text);
   }
-  @media print {
-    display: none;
-  }
 `;
 
 interface PropsSectionProps {
@@ -53,7 +50,7 @@ export function PropsSection({ id, title, owner, anchor, props }: PropsSectionPr
         {title}
       </ApiSectionHeading>
       {props.length >= filteredFrom ? (
-        <Filter>
+        <Filter className="screen-only">
           <input
             type="search"
             value={text}

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { Breadcrumb } from '../shared/navigation';
-import { media } from '../theme/media';
 
 const Nav = styled.nav`
   color: var(--text-quiet);
@@ -32,11 +31,6 @@ const Nav = styled.nav`
     color: var(--accent);
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  ${media.print} {
-    a::after {
-      content: none;
-    }
   }
 `;
 

@@ -39,9 +39,6 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
       margin-block-start: var(--space-2);
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Title = styled.p`
@@ -136,7 +133,7 @@ export function ContentsList({ headings }: ContentsListProps) {
 
   if (shown.length === 0) return null;
   return (
-    <Nav aria-label={translate('contents.label')} $isOpen={isOpen}>
+    <Nav className="screen-only" aria-label={translate('contents.label')} $isOpen={isOpen}>
       <Title aria-hidden="true">{translate('contents.title')}</Title>
       <Fold
         type="button"

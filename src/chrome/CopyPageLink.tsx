@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useCopy } from '../ui/CopyButton';
-import { media } from '../theme/media';
 import { Icon } from '../ui/Icon';
 
 const Link = styled.a`
@@ -19,9 +18,6 @@ const Link = styled.a`
     color: var(--accent);
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -56,7 +52,7 @@ export function CopyPageLink({ pathname }: { pathname: string }) {
     });
   };
   return (
-    <Link href={address} data-action="copy-page" onClick={onClick}>
+    <Link className="screen-only" href={address} data-action="copy-page" onClick={onClick}>
       <Icon name={isCopied ? 'check' : 'copy'} size={0.875} />
       <Labels>
         <span data-hidden={isCopied ? '' : undefined}>{translate('page.copyMarkdown')}</span>

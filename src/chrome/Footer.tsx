@@ -9,9 +9,6 @@ const Bar = styled.footer`
   border-block-start: 1px solid var(--line);
   color: var(--text-quiet);
   font: var(--type-small);
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Row = styled.div`
@@ -57,7 +54,7 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_props, ref) {
   const translate = useTranslate();
   const { metadata } = useSiteData();
   return (
-    <Bar ref={ref} id={siteFooterId}>
+    <Bar ref={ref} id={siteFooterId} className="screen-only">
       <Row>
         <p>{translate('footer.about')}</p>
         <Links>

@@ -18,9 +18,6 @@ const Bar = styled.header`
   inset-block-start: 0;
   border-block-end: 1px solid var(--line);
   background: var(--surface-0);
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Row = styled.div`
@@ -104,7 +101,7 @@ export function Header(props: HeaderProps) {
   const openNavigation = translate('header.openNavigation');
 
   return (
-    <Bar>
+    <Bar className="screen-only">
       <Row>
         <NavigationButtons>
           <IconButton

@@ -11,9 +11,6 @@ const Root = styled.footer`
   max-inline-size: var(--page-width);
   margin-block-start: var(--space-16);
   font: var(--type-small);
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Neighbours = styled.nav`
@@ -114,7 +111,7 @@ export function PageEnd({ context }: { context: PageContext }) {
   const { metadata } = useSiteData();
   const { pathname, previous, next, editPath, lastUpdated } = context;
   return (
-    <Root>
+    <Root className="screen-only">
       {(previous || next) && (
         <Neighbours aria-label={translate('page.neighbours')}>
           {previous && (

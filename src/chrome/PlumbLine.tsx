@@ -23,15 +23,12 @@ const Root = styled.div`
   ${media.phone} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** A bob that hangs from the header, under the mark, down to the end of the text beside it. */
 export function PlumbLine() {
   return (
-    <Root aria-hidden="true">
+    <Root className="screen-only" aria-hidden="true">
       <svg viewBox="0 0 40 68">
         <path d="M20 0v8" stroke="var(--line-strong)" />
         <path d="M16 7h8v6h-8z" fill="currentColor" />

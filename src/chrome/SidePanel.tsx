@@ -58,9 +58,6 @@ const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
       border-block-start: 1px solid var(--line);
     }
   }
-  ${media.print} {
-    display: none !important;
-  }
 `;
 
 const DrawerHead = styled.div`
@@ -195,6 +192,7 @@ export function SidePanel(props: SidePanelProps) {
       <Area
         ref={area}
         id="navigation"
+        className="screen-only"
         $isOpen={isOpen}
         $hasTree={context.navigationId !== undefined}
         onClick={(event) => {

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { media } from '../theme/media';
 
 const Link = styled.a`
   position: fixed;
@@ -17,13 +16,14 @@ const Link = styled.a`
     opacity: 0;
     pointer-events: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** First in the tab order; its target takes the focus because it has a tabindex. */
 export function SkipLink() {
   const translate = useTranslate();
-  return <Link href="#main-content">{translate('frame.skipLink')}</Link>;
+  return (
+    <Link href="#main-content" className="screen-only">
+      {translate('frame.skipLink')}
+    </Link>
+  );
 }

@@ -31,7 +31,9 @@ export function toHeadingBelowFirstScreen(html: string): string | null {
   let characters = 0;
   let from = 0;
   for (const heading of html.matchAll(/<h[2-4] [^>]*?id="([^"]+)"/g)) {
-    characters += html.slice(from, heading.index).replace(/<[^>]*>/g, '').length;
+    characters += html
+      .slice(from, heading.index)
+      .replace(/<style>.*?<\/style>|<[^>]*>/gs, '').length;
     if (characters >= charactersOfFirstScreen) return heading[1] ?? null;
     from = heading.index;
   }

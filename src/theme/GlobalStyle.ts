@@ -65,6 +65,11 @@ export const GlobalStyle = createGlobalStyle`
     display: none;
   }
   ${media.print} {
+    .screen-only,
+    .code-copy,
+    .heading-anchor {
+      display: none !important;
+    }
     html {
       scrollbar-gutter: auto;
       font-size: 11pt;

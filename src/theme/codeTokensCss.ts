@@ -53,9 +53,4 @@ export const codeTokensCss = css`
   html:not([data-js]) .code-copy {
     display: none;
   }
-  @media print {
-    .code-copy {
-      display: none;
-    }
-  }
 `;

@@ -44,9 +44,6 @@ const Root = styled.dialog<{ $placement: keyof typeof placements }>`
   html:has(&:modal) {
     overflow: hidden;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 interface DialogProps {
@@ -81,6 +78,7 @@ export function Dialog({
 
   return (
     <Root
+      className="screen-only"
       ref={ref}
       $placement={placement}
       aria-label={label}

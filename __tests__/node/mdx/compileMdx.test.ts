@@ -70,8 +70,10 @@ test('the copied text of a block is its code', () => {
   expect(text).toBe(code);
 });
 
+const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/gs, '');
+
 test('callouts are notes with a title in words', () => {
-  expect(htmlOf('<Callout type="warning">\n\nMind the `gap`.\n\n</Callout>')).toBe(
+  expect(withoutStyles(htmlOf('<Callout type="warning">\n\nMind the `gap`.\n\n</Callout>'))).toBe(
     '<aside class="callout callout-warning" role="note"><p class="callout-title">Take care</p><p>Mind the <code>gap</code>.</p></aside>',
   );
 });
@@ -83,6 +85,21 @@ test('tabs name their panels, and are readable one after the other as Markdown',
   expect(html).toContain('aria-controls="tabs-1-pnpm-panel"');
   expect(html).toContain('<div role="tabpanel" id="tabs-1-pnpm-panel"');
   expect(compile(body).markdown).toBe('**npm**\n\nOne\n\n**pnpm**\n\nTwo');
+});
+
+test('groups of tabs that are alike share their styles, others have their own', () => {
+  const toGroup = (key: string, labels: readonly string[]) =>
+    `<Tabs storageKey="${key}">\n${labels.map((label) => `<Tab label="${label}">\n\nText\n\n</Tab>`).join('\n')}\n</Tabs>`;
+  const managers = toGroup('package-manager', ['npm', 'pnpm']);
+  const html = htmlOf(
+    [managers, managers, toGroup('package-manager', ['pnpm', 'npm'])].join('\n\n'),
+  );
+  expect(Array.from(html.matchAll(/<div class="tabs ([^"]+)"/g), ([, look]) => look)).toEqual([
+    'tabs-look-1',
+    'tabs-look-1',
+    'tabs-look-2',
+  ]);
+  expect(html.match(/tabs-look-\d>\[role=tabpanel\]\{display:none\}/g)).toHaveLength(2);
 });
 
 test('in the Markdown twin no tag of a block is left, also where its attributes have lines of their own', () => {

@@ -16,7 +16,8 @@ import { describeIssue } from './describeIssue';
 import { codeLanguages } from './highlight';
 import { islandSchemas } from './islands';
 import { readAttributes } from './readAttributes';
-import { toTabsHtml } from './tabs';
+import { toContentStyles } from './contentStyles';
+import { toTabsHtml, toTabsLook, type TabsLook } from './tabs';
 import { toBodyMarkdown } from './toBodyMarkdown';
 import { toNodeHtml } from './toNodeHtml';
 
@@ -65,6 +66,8 @@ class Compilation {
   private readonly ids = new HeadingIds();
   private html = '';
   private tabs = 0;
+  /** Of the groups of tabs, by key and tabs: groups that are alike share one. */
+  private readonly tabsLooks = new Map<string, TabsLook>();
   private tables = 0;
   private section = '';
   private lastDepth = 1;
@@ -92,8 +95,19 @@ class Compilation {
     if (!root) return this.result;
     for (const node of root.children) this.addBlock(node);
     this.flush();
+    this.addStyles();
     this.result.markdown = toBodyMarkdown(this.body, root);
     return this.result;
+  }
+
+  /** Puts the styles of what the text has before it. */
+  private addStyles(): void {
+    const blocks = this.result.content;
+    const css =
+      toContentStyles(blocks.map(({ html }) => html ?? '').join('')) +
+      [...this.tabsLooks.values()].map((look) => look.css).join('');
+    const first = blocks.find(({ html }) => html);
+    if (css && first) first.html = `<style>${css}</style>${first.html}`;
   }
 
   private parse(): Root | null {
@@ -358,7 +372,20 @@ class Compilation {
       return toRaw('');
     }
     this.tabs += 1;
-    return toRaw(toTabsHtml(`tabs-${this.tabs}`, storageKey, panels));
+    const look = this.toTabsLook(
+      storageKey,
+      panels.map(({ label }) => label),
+    );
+    return toRaw(toTabsHtml(`tabs-${this.tabs}`, look, storageKey, panels));
+  }
+
+  /** @returns name of the look of such tabs, which is made at the first of them. */
+  private toTabsLook(storageKey: string, labels: readonly string[]): string {
+    const key = JSON.stringify([storageKey, labels]);
+    const name = `tabs-look-${this.tabsLooks.size + 1}`;
+    const look = this.tabsLooks.get(key) ?? toTabsLook(name, storageKey, labels);
+    this.tabsLooks.set(key, look);
+    return look.name;
   }
 
   private childrenHtml(node: JsxElement): string {

@@ -7,29 +7,44 @@ export interface TabPanel {
 
 const toSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** CSS of groups with these tabs: see `toTabsCss`. The name is a class. */
+export interface TabsLook {
+  name: string;
+  css: string;
+}
+
 /**
  * Which panel is seen is said in CSS from an attribute of `<html>` that the boot script sets before first paint. Without
  * script, and in print, all panels are seen.
  */
-function toTabsStyle(id: string, attribute: string, values: readonly string[]): string {
+function toTabsCss(name: string, attribute: string, values: readonly string[]): string {
   const [first = '', ...others] = values;
-  const shown = (value: string) =>
-    `#${id}>[data-tab="${value}"]{display:block}#${id} [role=tab][data-tab="${value}"]{--tab-line:var(--accent);--tab-text:var(--text)}`;
-  const hidden = (value: string) =>
-    `#${id}>[data-tab="${value}"]{display:none}#${id} [role=tab][data-tab="${value}"]{--tab-line:initial;--tab-text:initial}`;
-  const rules = others.map((value) => {
-    const chosen = `html[${attribute}="${value}"] `;
-    return (
-      hidden(first).replaceAll(`#${id}`, `${chosen}#${id}`) +
-      shown(value).replaceAll(`#${id}`, `${chosen}#${id}`)
-    );
+  const rule = (chosen: string, value: string, panel: string, tab: string) =>
+    `html[data-js]${chosen} .${name}>[data-tab="${value}"]{display:${panel}}` +
+    `html[data-js]${chosen} .${name} [role=tab][data-tab="${value}"]{${tab}}`;
+  const shown = (chosen: string, value: string) =>
+    rule(chosen, value, 'block', '--tab-line:var(--accent);--tab-text:var(--text)');
+  const hidden = (chosen: string, value: string) =>
+    rule(chosen, value, 'none', '--tab-line:initial;--tab-text:initial');
+  const choices = others.map((value) => {
+    const chosen = `[${attribute}="${value}"]`;
+    return hidden(chosen, first) + shown(chosen, value);
   });
-  return `<style>@media screen{html[data-js] #${id}>[role=tabpanel]{display:none}${shown(first).replaceAll(`#${id}`, `html[data-js] #${id}`)}${rules.map((rule) => rule.replaceAll('html[', 'html[data-js][')).join('')}}</style>`;
+  return `@media screen{html[data-js] .${name}>[role=tabpanel]{display:none}${shown('', first)}${choices.join('')}}`;
 }
 
-/** HTML of alternatives; the chosen one is kept under `storageKey` for the whole site. */
-export function toTabsHtml(id: string, storageKey: string, panels: readonly TabPanel[]): string {
-  const attribute = `data-tab-${toSlug(storageKey)}`;
+/** @param name of the class that is to have it. @param labels of the tabs, in order; see `toTabsHtml` for the others. */
+export function toTabsLook(name: string, storageKey: string, labels: readonly string[]): TabsLook {
+  return { name, css: toTabsCss(name, `data-tab-${toSlug(storageKey)}`, labels.map(toSlug)) };
+}
+
+/** HTML of alternatives; the chosen one is kept under `storageKey` for the whole site. @param look name of that of these tabs */
+export function toTabsHtml(
+  id: string,
+  look: string,
+  storageKey: string,
+  panels: readonly TabPanel[],
+): string {
   const tabs = panels.map(({ label }, index) => {
     const value = toSlug(label);
     return (
@@ -42,12 +57,7 @@ export function toTabsHtml(id: string, storageKey: string, panels: readonly TabP
     return `<div role="tabpanel" id="${id}-${value}-panel" data-tab="${value}" aria-labelledby="${id}-${value}">${html}</div>`;
   });
   return (
-    `<div class="tabs" id="${id}" data-storage-key="${toSlug(storageKey)}">` +
-    toTabsStyle(
-      id,
-      attribute,
-      panels.map(({ label }) => toSlug(label)),
-    ) +
+    `<div class="tabs ${look}" id="${id}" data-storage-key="${toSlug(storageKey)}">` +
     `<div role="tablist" aria-label="${escapeHtml(panels.map(({ label }) => label).join(', '))}">${tabs.join('')}</div>` +
     `${bodies.join('')}</div>`
   );
