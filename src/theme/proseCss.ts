@@ -182,10 +182,12 @@ export const proseCss = css`
         max-block-size: none;
         white-space: pre-wrap;
       }
-      a:is([href^='http'], [href^='/']):not(.heading-anchor)::after {
+      a:is([href^='http'], [href^='/'])::after {
         content: ' (' attr(href) ')';
-        overflow-wrap: anywhere;
         font-size: 0.85em;
+      }
+      a[href^='http']::after {
+        overflow-wrap: anywhere;
       }
     }
   }
