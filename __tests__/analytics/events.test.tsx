@@ -50,8 +50,8 @@ test.each([
 });
 
 test('a choice of how an API section is shown is sent', async () => {
-  // Where none is stored, one is picked at random.
-  localStorage.setItem('apiPage_default', 'collapsed');
+  // Where none is shown or stored, one is picked at random.
+  document.documentElement.dataset['apiProps'] = 'collapsed';
   showSettings();
   const [table] = screen.getAllByRole('radio', { name: 'Table' });
   if (!table) throw new Error('There is no choice of tables.');

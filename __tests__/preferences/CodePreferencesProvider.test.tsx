@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CodePreferencesProvider,
-  useCodePreferences,
-} from '../../src/preferences/CodePreferencesProvider';
+import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
+import { useCodePreferences } from '../../src/preferences/useCodePreferences';
+import { showApiDisplays } from '../../src/storage/apiDisplays';
 import { showCodePreferences } from '../../src/storage/codePreferences';
 
 function clearCookies() {
@@ -15,6 +14,7 @@ beforeEach(() => {
   window.location.hash = '';
   delete document.documentElement.dataset['codeVariant'];
   delete document.documentElement.dataset['codeStyling'];
+  delete document.documentElement.dataset['apiProps'];
 });
 
 function Probe() {
@@ -40,6 +40,7 @@ function renderOnTextPage() {
 /** A visit: the boot script first, as in a page. */
 function renderProbe() {
   showCodePreferences();
+  showApiDisplays();
   return renderOnTextPage();
 }
 

@@ -1,5 +1,5 @@
 import { themeColors } from '../../src/shared/preferences';
-import { colors, type ColorName } from '../../src/theme/tokens';
+import { colors, type ColorName } from '../../src/shared/colors';
 import { isInSrgb, toContrast, toHex } from './oklch';
 
 const surfaces: ColorName[] = ['surface-0', 'surface-1', 'surface-2', 'surface-3'];

@@ -27,7 +27,7 @@ import {
   wideStageCss,
   type PlaygroundPlace,
 } from '../../src/shared/playgroundLayout';
-import { colors } from '../../src/theme/tokens';
+import { colors } from '../../src/shared/colors';
 import { findChromium } from '../browser/findChromium';
 import { isLibraryWarning } from './libraryWarnings';
 

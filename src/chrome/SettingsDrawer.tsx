@@ -4,7 +4,7 @@ import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { canKeepProducts } from '../offline/productDownload';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { useCodePreferences } from '../preferences/CodePreferencesProvider';
+import { useCodePreferences } from '../preferences/useCodePreferences';
 import { useApiDisplay } from '../preferences/useApiDisplay';
 import {
   apiDisplays,

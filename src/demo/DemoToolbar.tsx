@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { useCodePreferences } from '../preferences/CodePreferencesProvider';
+import { useCodePreferences } from '../preferences/useCodePreferences';
 import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
 import { IconButton } from '../ui/Button';
 import { useCopy } from '../ui/CopyButton';

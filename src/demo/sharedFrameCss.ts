@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
+import { colors } from '../shared/colors';
 import { media } from '../theme/media';
-import { colors } from '../theme/tokens';
 
 /** What a demo and a playground stand in. */
 export const sharedFrameCss = css`

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { useCodePreferences } from '../preferences/CodePreferencesProvider';
+import { useCodePreferences } from '../preferences/useCodePreferences';
 import { parseDemoHash } from './demoHash';
 import { useDemos } from './DemosContext';
 

@@ -1,4 +1,4 @@
-import { useCodePreferences } from '../preferences/CodePreferencesProvider';
+import { useCodePreferences } from '../preferences/useCodePreferences';
 import {
   codeStylings,
   defaultCodeStyling,

@@ -1,9 +1,9 @@
 import {
   createContext,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -18,12 +18,13 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '../shared/preferences';
-import { showCodePreferences } from '../storage/codePreferences';
 import { writeCookie } from '../storage/cookies';
 
-interface CodePreferences {
+export interface CodePreferences {
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
+  /** Takes over what the document shows, once it does. */
+  catchUp(): void;
   setCodeVariant(variant: CodeVariant): void;
   setCodeStyling(styling: CodeStyling): void;
 }
@@ -32,19 +33,18 @@ function failWithoutProvider(): never {
   throw new Error('Forgot to wrap component in CodePreferencesProvider');
 }
 
-const CodePreferencesContext = createContext<CodePreferences>({
+/** For `useCodePreferences`, which is not here so that pages without code do not carry it. */
+export const CodePreferencesContext = createContext<CodePreferences>({
   codeVariant: defaultCodeVariant,
   codeStyling: defaultCodeStyling,
+  catchUp: failWithoutProvider,
   setCodeVariant: failWithoutProvider,
   setCodeStyling: failWithoutProvider,
 });
 
 /** What stands on the document: reading cookies again would keep the page waiting for the browser. */
 function readShown(): { codeVariant: CodeVariant; codeStyling: CodeStyling } {
-  const { dataset } = document.documentElement;
-  // The boot script of a text page leaves it out.
-  if (!dataset['codeVariant']) showCodePreferences();
-  const { codeVariant = null, codeStyling = null } = dataset;
+  const { codeVariant = null, codeStyling = null } = document.documentElement.dataset;
   return {
     codeVariant: parseCodeVariant(codeVariant) ?? defaultCodeVariant,
     codeStyling: parseCodeStyling(codeStyling) ?? defaultCodeStyling,
@@ -67,11 +67,19 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
     writeCookie(cookieNames.codeStyling, styling);
   }, []);
 
-  useEffect(() => {
-    const { codeVariant, codeStyling } = readShown();
+  const hasCaughtUp = useRef(false);
+  const catchUp = useCallback(() => {
+    // On a page of text nothing is shown.
+    if (hasCaughtUp.current || !document.documentElement.dataset['codeVariant']) return;
+    hasCaughtUp.current = true;
+    const shown = readShown();
     // A choice is kept for a year from the last visit; who has made none gets no cookie.
-    if (codeVariant !== defaultCodeVariant) showCodeVariant(codeVariant);
-    if (codeStyling !== defaultCodeStyling) showCodeStyling(codeStyling);
+    if (shown.codeVariant !== defaultCodeVariant) showCodeVariant(shown.codeVariant);
+    if (shown.codeStyling !== defaultCodeStyling) showCodeStyling(shown.codeStyling);
+  }, [showCodeVariant, showCodeStyling]);
+
+  useEffect(() => {
+    catchUp();
     const followHash = () => {
       const fromHash = parseCodeHash(window.location.hash);
       if (fromHash.codeVariant) showCodeVariant(fromHash.codeVariant);
@@ -80,7 +88,7 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
     followHash();
     window.addEventListener('hashchange', followHash);
     return () => window.removeEventListener('hashchange', followHash);
-  }, [showCodeVariant, showCodeStyling]);
+  }, [catchUp, showCodeVariant, showCodeStyling]);
 
   const setCodeVariant = useCallback(
     (variant: CodeVariant) => {
@@ -98,14 +106,10 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
   );
 
   const value = useMemo(
-    () => ({ codeVariant, codeStyling, setCodeVariant, setCodeStyling }),
-    [codeVariant, codeStyling, setCodeVariant, setCodeStyling],
+    () => ({ codeVariant, codeStyling, catchUp, setCodeVariant, setCodeStyling }),
+    [codeVariant, codeStyling, catchUp, setCodeVariant, setCodeStyling],
   );
   return (
     <CodePreferencesContext.Provider value={value}>{children}</CodePreferencesContext.Provider>
   );
-}
-
-export function useCodePreferences(): CodePreferences {
-  return useContext(CodePreferencesContext);
 }

@@ -1,4 +1,5 @@
 import { showApiDisplays } from '../storage/apiDisplays';
+import { showCodePreferences } from '../storage/codePreferences';
 import { readThemeVariables, showThemeVariables } from '../storage/themeVariables';
 
 /**
@@ -7,6 +8,7 @@ import { readThemeVariables, showThemeVariables } from '../storage/themeVariable
  */
 export function showPagePreferences(): void {
   if (typeof document === 'undefined' || document.documentElement.dataset['apiProps']) return;
+  showCodePreferences();
   showApiDisplays();
   showThemeVariables(readThemeVariables());
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ServerStyleSheet } from 'styled-components';
+import { shortenTokens } from '../shared/shortTokens';
 
 /** Written by styled-components behind each rule, and behind each line of names. */
 const separator = '/*!sc*/\n';
@@ -10,9 +11,11 @@ interface StyleProps {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** Without what CSS needs no more than a reader: the last semicolon of a rule, the zero before a point. */
+/** Without what CSS needs no more than a reader: the last semicolon of a rule, the zero before a point, the names of tokens. */
 function toCompactCss(css: string): string {
-  return css.replaceAll(';}', '}').replace(/(?<=[ ,:(-])0(?=\.\d)/g, '');
+  return shortenTokens(css)
+    .replaceAll(';}', '}')
+    .replace(/(?<=[ ,:(-])0(?=\.\d)/g, '');
 }
 
 function toStyle(key: string, rules: readonly string[]): ReactElement {

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { HeadingIds } from '../../shared/headingId';
 import type { ContentBlockData, HeadingData, IslandData } from '../../shared/content';
+import { shortenTokens } from '../../shared/shortTokens';
 import type { ContentError } from '../errors';
 import { calloutTitles } from './callouts';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
@@ -107,7 +108,9 @@ class Compilation {
       toContentStyles(blocks.map(({ html }) => html ?? '').join('')) +
       [...this.tabsLooks.values()].map((look) => look.css).join('');
     const first = blocks.find(({ html }) => html);
-    if (css && first) first.html = `<style>${css}</style>${first.html}`;
+    const isProduction = process.env['NODE_ENV'] === 'production';
+    if (css && first)
+      first.html = `<style>${isProduction ? shortenTokens(css) : css}</style>${first.html}`;
   }
 
   private parse(): Root | null {

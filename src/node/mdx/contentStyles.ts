@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { contentColors, toColorTokens, type ColorName } from '../../shared/colors';
 import { once } from '../../shared/once';
 
 interface Look {
@@ -6,6 +7,14 @@ interface Look {
   of: RegExp;
   /** With the tokens of src/theme, as the look of all other authored text in `theme/proseCss.ts`. */
   css: string;
+}
+
+/** Tokens of both modes, where those of the site stand (`theme/tokens.ts`). */
+function toTokens(names: readonly ColorName[]): string {
+  const dark = toColorTokens('dark', names);
+  return `:root { ${toColorTokens('light', names)} }
+    @media screen { body.mode-dark { ${dark} } }
+    @media screen and (prefers-color-scheme: dark) { html:not([data-js]) > body { ${dark} } }`;
 }
 
 /** Looks of what few pages have. They come with the text that has them, so that other pages do without. */
@@ -64,7 +73,7 @@ const looks: readonly Look[] = [
   },
   {
     of: /class="callout/,
-    css: `.prose {
+    css: `${toTokens(contentColors.callout)} .prose {
       .callout {
         --callout: var(--info);
         --callout-surface: var(--info-surface);
@@ -183,7 +192,7 @@ const looks: readonly Look[] = [
   },
   {
     of: /data-language="diff"|class="line line-/,
-    css: `.prose {
+    css: `${toTokens(contentColors.codeLines)} .prose {
       [data-language='diff'] .line {
         padding-inline-start: 2rem;
         position: relative;

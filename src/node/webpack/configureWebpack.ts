@@ -5,6 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { readChunkFiles } from '../output/readChunkFiles';
+import { shortenTokens } from '../../shared/shortTokens';
 import { siteCacheFolder, writeSiteCache } from '../pages/siteCache';
 import { leftOutParts } from './leftOutParts';
 import { resolveFrom } from './resolveFrom';
@@ -109,6 +110,25 @@ const openingScript = /^(?:app|framework|webpack-runtime|component---|[\da-f]{40
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+/** Has the scripts, for browsers and for the server, name tokens as the styles of the pages do. */
+const shortTokens = {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+    compiler.hooks.compilation.tap('short-tokens', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'short-tokens', stage }, (assets) => {
+        for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
+          compilation.updateAsset(name, (source) => {
+            const text = String(source.source());
+            const short = shortenTokens(text);
+            return short === text ? source : new sources.RawSource(short);
+          });
+        }
+      });
+    });
+  },
+};
+
 function toMinimizer(format: { preamble?: string }, files: { include?: RegExp; exclude?: RegExp }) {
   return new TerserPlugin({
     ...files,
@@ -131,6 +151,7 @@ function toLeanConfig(config: Configuration): Configuration {
   return {
     ...config,
     devtool: false,
+    plugins: [...(config.plugins ?? []), shortTokens],
     module: { ...config.module, rules: [...toScriptRules(), ...rules] },
     optimization: {
       ...config.optimization,
