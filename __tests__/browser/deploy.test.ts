@@ -67,8 +67,8 @@ function replaceIn(name: string, changes: ReadonlyMap<string, string>): void {
  */
 function deploy(isWhole = true): void {
   const hashes = new Map<string, string>();
-  for (const name of listNames(/-[0-9a-f]{20}\.js$/)) {
-    const [, hash = ''] = /-([0-9a-f]{20})\.js$/.exec(name) ?? [];
+  for (const name of listNames(/-[0-9a-f]{10}\.js$/)) {
+    const [, hash = ''] = /-([0-9a-f]{10})\.js$/.exec(name) ?? [];
     const next = [...hash].reverse().join('');
     hashes.set(hash, next);
     renameSync(path.join(folder, name), path.join(folder, name.replace(hash, next)));

@@ -1,7 +1,7 @@
 import { showKeptFonts } from '../../src/boot/showKeptFonts';
 import { iconFontsHref } from '../../src/fonts/iconFonts';
 import { loadNewFonts } from '../../src/fonts/loadNewFonts';
-import { readTextFontsState } from '../../src/fonts/textFonts';
+import { hasTextFonts } from '../../src/fonts/textFonts';
 import { pageChangeEvent } from '../../src/shared/siteEvents';
 import { textFontsHref } from '../../src/shared/webFonts';
 
@@ -61,9 +61,9 @@ describe('the fonts of the text', () => {
       loadNewFonts();
       expect(findLinks(textFontsHref)).toEqual([]);
       window.dispatchEvent(new Event(sign));
-      expect(readTextFontsState()).toBe('missing');
+      expect(hasTextFonts()).toBe(false);
       await answer('load');
-      expect(readTextFontsState()).toBe('kept');
+      expect(hasTextFonts()).toBe(true);
       window.dispatchEvent(new Event(sign));
       expect(findLinks(textFontsHref)).toHaveLength(1);
     },
@@ -106,7 +106,7 @@ describe('the fonts of the text', () => {
     await answer('error');
     await changePage();
     expect(isShown()).toBe(false);
-    expect(readTextFontsState()).toBe('missing');
+    expect(hasTextFonts()).toBe(false);
   });
 
   it('are local ones where the provider has other fonts by now', async () => {
@@ -124,7 +124,7 @@ describe('the fonts of the text', () => {
       configurable: true,
       value: { saveData: true },
     });
-    expect(readTextFontsState()).toBe('unwanted');
+    void showKeptFonts();
     loadNewFonts();
     window.dispatchEvent(new Event('pointerover'));
     expect(findLinks(textFontsHref)).toEqual([]);

@@ -1,6 +1,5 @@
 import {
   parseLayout,
-  parseModeSetting,
   modeKey,
   tabKeyPrefix,
   themeSettingsKey,
@@ -8,13 +7,14 @@ import {
 } from '../shared/preferences';
 import { readStored } from '../storage/entries';
 
+/** As the system has it, unless one of the two is stored. */
 function applyMode(root: HTMLElement): void {
-  const setting = parseModeSetting(readStored(modeKey)) ?? 'system';
+  const stored = readStored(modeKey);
   const isDark =
-    setting === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : setting === 'dark';
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const mode = isDark ? 'dark' : 'light';
-  document.body.classList.remove('mode-light', 'mode-dark');
-  document.body.classList.add(`mode-${mode}`);
+  document.body.classList.toggle('mode-dark', isDark);
+  document.body.classList.toggle('mode-light', !isDark);
   root.style.colorScheme = mode;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', themeColors[mode]);

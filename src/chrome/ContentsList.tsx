@@ -70,16 +70,22 @@ const Fold = styled.button`
   }
 `;
 
-const Entry = styled.a<{ $depth: number }>`
+const Entry = styled.a`
   position: relative;
   display: block;
   padding: 0.25rem var(--space-2);
-  padding-inline-start: calc(var(--space-4) + ${({ $depth }) => ($depth - 2) * 0.75}rem);
+  padding-inline-start: var(--space-4);
   border-radius: 0.375rem;
   color: var(--text-quiet);
   line-height: 1.25rem;
   overflow-wrap: anywhere;
   text-decoration: none;
+  &[data-depth='3'] {
+    padding-inline-start: 1.75rem;
+  }
+  &[data-depth='4'] {
+    padding-inline-start: 2.5rem;
+  }
   &:hover {
     color: var(--text);
   }
@@ -144,7 +150,7 @@ export function ContentsList({ headings }: ContentsListProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {translate('contents.fold')}
-        <Icon name="chevron-down" size={1} />
+        <Icon name="chevron-down" size="small" />
       </Fold>
       <ul ref={list} id={id}>
         {shown.map((heading) => (
@@ -152,7 +158,7 @@ export function ContentsList({ headings }: ContentsListProps) {
             <Entry
               href={`#${heading.id}`}
               aria-current={heading.id === active ? 'location' : undefined}
-              $depth={heading.depth}
+              data-depth={heading.depth}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                 choose(heading.id);

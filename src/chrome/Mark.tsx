@@ -8,7 +8,6 @@ export function Mark({ size = 1.75 }: MarkProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 28 28"
       style={{ inlineSize: `${size}rem`, blockSize: `${size}rem`, flex: 'none' }}
     >

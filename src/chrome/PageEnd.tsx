@@ -125,7 +125,7 @@ export function PageEnd({ context }: { context: PageContext }) {
         <Source>
           {editPath && (
             <a href={`${metadata.repositoryUrl}/edit/main/${editPath}`} rel="noopener">
-              <Icon name="edit" size={1} />
+              <Icon name="edit" size="small" />
               {translate('page.edit')}
             </a>
           )}

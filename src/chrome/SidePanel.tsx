@@ -113,7 +113,7 @@ function Switchers({ context }: { context: Partial<PageContext> }) {
       <Switcher open={navigationId === undefined}>
         <summary>
           {translate('header.products')}
-          <Icon name="chevron-down" size={1} />
+          <Icon name="chevron-down" size="small" />
         </summary>
         <ProductList current={product ?? null} />
       </Switcher>
@@ -121,7 +121,7 @@ function Switchers({ context }: { context: Partial<PageContext> }) {
         <Switcher>
           <summary>
             v{version}
-            <Icon name="chevron-down" size={1} />
+            <Icon name="chevron-down" size="small" />
           </summary>
           <VersionList product={product} />
         </Switcher>

@@ -54,14 +54,14 @@ export function VersionList({ product }: VersionListProps) {
       <li>
         <Version href={found.homePathname} aria-current="true">
           v{found.version}
-          <Icon name="check" size={1} />
+          <Icon name="check" size="small" />
         </Version>
       </li>
       {found.olderVersions.map(({ version, href }) => (
         <li key={version}>
           <Version href={href} rel="noopener">
             {version}
-            <Icon name="external" size={1} />
+            <Icon name="external" size="small" />
             <span className="visually-hidden"> ({translate('navigation.external')})</span>
           </Version>
         </li>

@@ -114,7 +114,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         aria-controls={panelId}
         onClick={props.onToggle}
       >
-        <Icon name="chevron-down" size={1} />
+        <Icon name="chevron-down" size="small" />
         {toExpandLabel()}
       </button>
       <span className="demo-choice">

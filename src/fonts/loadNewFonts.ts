@@ -3,7 +3,7 @@ import { pageChangeEvent } from '../shared/siteEvents';
 import { webFontsAttribute } from '../shared/webFonts';
 import { writeStored } from '../storage/entries';
 import { fetchIconFontsWhereUsed } from './iconFonts';
-import { fetchTextFonts, loadTextFonts, readTextFontsState, showTextFonts } from './textFonts';
+import { fetchTextFonts, hasTextFonts, loadTextFonts, savesData, showTextFonts } from './textFonts';
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -42,10 +42,11 @@ function fetchTextFontsOnTouch(): void {
  * the same measures until they can be shown, and for good where the provider cannot be reached.
  */
 export function loadNewFonts(): void {
-  const state = readTextFontsState();
-  if (state === 'missing') fetchTextFontsOnTouch();
-  // Asked for by the boot script.
-  else if (state === 'kept') showUnseen();
+  if (!savesData()) {
+    // Those that earlier pages have fetched the boot script has asked for.
+    if (hasTextFonts()) showUnseen();
+    else fetchTextFontsOnTouch();
+  }
   document.addEventListener(pageChangeEvent, fetchIconFontsWhereUsed);
   fetchIconFontsWhereUsed();
 }

@@ -24,12 +24,13 @@ export function showTextFonts(): void {
   document.documentElement.setAttribute(webFontsAttribute, '');
 }
 
-/**
- * `kept` where an earlier page has fetched the web fonts, so that the browser most likely still has them; `unwanted` for readers
- * who save data.
- */
-export function readTextFontsState(): 'kept' | 'missing' | 'unwanted' {
+/** Whether the reader saves data, and wants no fonts. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return 'unwanted';
-  return readStored(webFontsKey) === 'fetched' ? 'kept' : 'missing';
+  return connection?.saveData === true;
+}
+
+/** Whether an earlier page has fetched the web fonts, so that the browser most likely still has them. */
+export function hasTextFonts(): boolean {
+  return readStored(webFontsKey) === 'fetched';
 }

@@ -124,7 +124,7 @@ function Option({ option, id, isActive, words, onPoint, onChoose }: OptionProps)
   if (option.type === 'recent') {
     return (
       <Row {...common}>
-        <Icon name="search" size={1} />
+        <Icon name="search" size="small" />
         <Words>{option.query}</Words>
       </Row>
     );

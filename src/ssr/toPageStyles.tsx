@@ -5,7 +5,8 @@ import { shortenTokens } from '../shared/shortTokens';
 /** Written by styled-components behind each rule, and behind each line of names. */
 const separator = '/*!sc*/\n';
 const isNames = (part: string) => part.startsWith('data-styled.');
-const isForPaper = (part: string) => part.startsWith('@media print');
+const paper = '@media print{';
+const isForPaper = (part: string) => part.startsWith(paper);
 
 interface StyleProps {
   dangerouslySetInnerHTML: { __html: string };
@@ -46,6 +47,10 @@ export function toPageStyles(sheet: ServerStyleSheet): {
       'styles',
       rules.filter((rule) => !isForPaper(rule)),
     ),
-    paperRules: toStyle('paper-styles', rules.filter(isForPaper)),
+    paperRules: toStyle('paper-styles', [
+      paper,
+      ...rules.filter(isForPaper).map((rule) => rule.slice(paper.length, -1)),
+      '}',
+    ]),
   };
 }

@@ -114,6 +114,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
       {articleData ? <JsonLd data={articleData} /> : null}
       {breadcrumbs.length > 1 ? <JsonLd data={toBreadcrumbData(breadcrumbs, siteUrl)} /> : null}
       {props.children}

@@ -12,6 +12,14 @@ export const iconCss = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  :where(.site-icon-small) {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  :where(.site-icon-tiny) {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
   .site-icon[data-mirrored]:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -73,7 +73,7 @@ export function Dropdown({ label, accessibleName, id, href, children }: Dropdown
         }}
       >
         {label}
-        <Icon name="chevron-down" size={1} />
+        <Icon name="chevron-down" size="small" />
       </Trigger>
       {isOpen && (
         <Floating

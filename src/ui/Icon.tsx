@@ -32,21 +32,20 @@ const mirrored: readonly IconName[] = ['chevron-end', 'arrow-start', 'arrow-end'
 
 interface IconProps {
   name: IconName;
-  /** Rem. */
-  size?: number;
+  /** 1.25 rem, or less: 1, and 0.875 in a line of tiny text. */
+  size?: 'small' | 'tiny';
   className?: string;
 }
 
 /** A decorative picture in the colour of the text around it (`theme/iconCss.ts`); its control needs a name of its own. */
 export function Icon({ name, size, className }: IconProps) {
+  const names = ['site-icon', size ? `site-icon-${size}` : '', className ?? ''];
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 20 20"
-      className={className ? `site-icon ${className}` : 'site-icon'}
+      className={names.filter(Boolean).join(' ')}
       data-mirrored={mirrored.includes(name) || undefined}
-      style={size === undefined ? undefined : { inlineSize: `${size}rem`, blockSize: `${size}rem` }}
     >
       <path d={paths[name]} />
     </svg>

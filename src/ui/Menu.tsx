@@ -162,7 +162,7 @@ export function Menu({ label, trigger, actions, align }: MenuProps) {
               }}
             >
               {action.label}
-              {action.checked !== undefined && <Icon name="check" size={1} />}
+              {action.checked !== undefined && <Icon name="check" size="small" />}
             </Item>
           ))}
         </Floating>

@@ -151,6 +151,8 @@ function toLeanConfig(config: Configuration): Configuration {
   return {
     ...config,
     devtool: false,
+    // Names of scripts are in the HTML of each page, and letters that say nothing cannot be compressed.
+    output: { ...config.output, hashDigestLength: 10 },
     plugins: [...(config.plugins ?? []), shortTokens],
     module: { ...config.module, rules: [...toScriptRules(), ...rules] },
     optimization: {
