@@ -19,7 +19,8 @@ const recordFile = path.resolve('bench/site.json');
 const toKib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 function printFigures(name: string, figures: SiteFigures): void {
-  const { jsBytes, bytes, requests, chunks, nodes, pageData, firstScreen, layoutShift } = figures;
+  const { jsBytes, bytes, requests, chunks, nodes, pageData, html, firstScreen, layoutShift } =
+    figures;
   const cells = [
     name.padEnd(12),
     `${toKib(jsBytes)} KiB JavaScript`,
@@ -28,6 +29,7 @@ function printFigures(name: string, figures: SiteFigures): void {
     `${chunks} scripts`,
     `${nodes} elements`,
     `${toKib(pageData)} KiB page data`,
+    `${toKib(html)} KiB HTML`,
     `${toKib(firstScreen)} KiB first screen`,
     `shift ${layoutShift.toFixed(4)}`,
   ];

@@ -51,10 +51,6 @@ const Home = styled.a`
   }
 `;
 
-const Space = styled.div`
-  flex: 1;
-`;
-
 const Wide = styled.div`
   display: flex;
   align-items: center;
@@ -148,7 +144,6 @@ export function Header(props: HeaderProps) {
             </Dropdown>
           )}
         </Wide>
-        <Space />
         {search}
         <Wide>
           <a

@@ -21,9 +21,5 @@ const Link = styled.a`
 /** First in the tab order; its target takes the focus because it has a tabindex. */
 export function SkipLink() {
   const translate = useTranslate();
-  return (
-    <Link href="#main-content" className="screen-only">
-      {translate('frame.skipLink')}
-    </Link>
-  );
+  return <Link href="#main-content">{translate('frame.skipLink')}</Link>;
 }

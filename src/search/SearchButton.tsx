@@ -23,8 +23,10 @@ import { useTypeAhead } from './useTypeAhead';
 
 type OpenedBy = Extract<SearchEvent, { type: 'open' }>['by'];
 
+/** It and what follows stand at the end of the header. */
 const Trigger = styled.a`
   justify-content: flex-start;
+  margin-inline-start: auto;
   inline-size: 13rem;
   padding-inline: var(--space-2);
   color: var(--text-quiet);

@@ -25,7 +25,6 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-gutter: stable;
     scroll-padding-block-start: calc(var(--header-height) + var(--space-6));
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   body {
     margin: 0;

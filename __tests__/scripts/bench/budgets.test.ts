@@ -14,6 +14,7 @@ const budget: Budget = {
   chunks: 2,
   nodes: 10,
   pageData: 100,
+  html: 100,
   firstScreen: 50,
 };
 
@@ -29,6 +30,7 @@ function toFigures(more: Partial<SiteFigures>): SiteFigures {
     chunks: 2,
     nodes: 10,
     pageData: 100,
+    html: 100,
     firstScreen: 50,
     layoutShift: 0,
     ...more,

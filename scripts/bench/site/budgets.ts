@@ -18,7 +18,9 @@ export interface Budget {
   nodes: number;
   /** Bytes of its page-data.json, not compressed. */
   pageData: number;
-  /** Bytes of the HTML before which nothing is painted, with gzip. */
+  /** Bytes of its HTML with gzip. */
+  html: number;
+  /** Of these the ones before which nothing is painted. */
   firstScreen: number;
 }
 
@@ -35,10 +37,11 @@ export const budgets: readonly Budget[] = [
     bytes: 130 * kib,
     requests: 11,
     chunks: 6,
-    nodes: 700,
+    nodes: 520,
     pageData: 25_000,
-    // A connection sends 14,600 bytes at once (RFC 6928), headers included: 1,057 here.
-    firstScreen: 13_300,
+    // A connection sends 14,600 bytes at once (RFC 6928), headers included: some 260 where a host has no policy for pages.
+    html: 14_330,
+    firstScreen: 10_500,
   },
   {
     name: 'component',
@@ -48,9 +51,10 @@ export const budgets: readonly Budget[] = [
     bytes: 250 * kib,
     requests: 20,
     chunks: 15,
-    nodes: 3800,
+    nodes: 3650,
     pageData: 220_000,
-    firstScreen: 27_000,
+    html: 46_500,
+    firstScreen: 24_200,
   },
   {
     name: 'data grid',
@@ -60,9 +64,10 @@ export const budgets: readonly Budget[] = [
     bytes: 380 * kib,
     requests: 34,
     chunks: 29,
-    nodes: 3400,
+    nodes: 3050,
     pageData: 120_000,
-    firstScreen: 22_000,
+    html: 33_500,
+    firstScreen: 19_000,
   },
   {
     name: 'date picker',
@@ -72,9 +77,10 @@ export const budgets: readonly Budget[] = [
     bytes: 332 * kib,
     requests: 28,
     chunks: 23,
-    nodes: 3200,
+    nodes: 2900,
     pageData: 250_000,
-    firstScreen: 26_000,
+    html: 41_500,
+    firstScreen: 23_500,
   },
   {
     name: 'API',
@@ -83,15 +89,17 @@ export const budgets: readonly Budget[] = [
     bytes: 130 * kib,
     requests: 11,
     chunks: 6,
-    nodes: 2000,
+    nodes: 1850,
     pageData: 25_000,
-    firstScreen: 20_700,
+    html: 20_200,
+    firstScreen: 17_800,
   },
 ];
 
 /** What a page costs, its data, and its first screen. */
 export interface SiteFigures extends PageWeight {
   pageData: number;
+  html: number;
   firstScreen: number;
 }
 
@@ -102,6 +110,7 @@ const measures = [
   'chunks',
   'nodes',
   'pageData',
+  'html',
   'firstScreen',
 ] as const;
 

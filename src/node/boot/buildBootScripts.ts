@@ -13,6 +13,8 @@ export async function bundleBootScript(name: string): Promise<string> {
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',
+    // Of TypeScript's options only one counts here, which would have each script begin with a line that says it is strict.
+    tsconfigRaw: {},
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

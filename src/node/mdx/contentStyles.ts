@@ -188,6 +188,11 @@ const looks: readonly Look[] = [
           display: none;
         }
       }
+    }
+    @media screen {
+      html[data-js] .tabs > [role='tabpanel'] {
+        display: none;
+      }
     }`,
   },
   {

@@ -14,23 +14,21 @@ export interface TabsLook {
 }
 
 /**
- * Which panel is seen is said in CSS from an attribute of `<html>` that the boot script sets before first paint. Without
- * script, and in print, all panels are seen.
+ * Which panel is seen is said in CSS from an attribute of `<html>` that the boot script sets before first paint; it is the first where
+ * nothing is chosen. Without script, and in print, all panels are seen.
  */
 function toTabsCss(name: string, attribute: string, values: readonly string[]): string {
-  const [first = '', ...others] = values;
-  const rule = (chosen: string, value: string, panel: string, tab: string) =>
-    `html[data-js]${chosen} .${name}>[data-tab="${value}"]{display:${panel}}` +
-    `html[data-js]${chosen} .${name} [role=tab][data-tab="${value}"]{${tab}}`;
-  const shown = (chosen: string, value: string) =>
-    rule(chosen, value, 'block', '--tab-line:var(--accent);--tab-text:var(--text)');
-  const hidden = (chosen: string, value: string) =>
-    rule(chosen, value, 'none', '--tab-line:initial;--tab-text:initial');
-  const choices = others.map((value) => {
-    const chosen = `[${attribute}="${value}"]`;
-    return hidden(chosen, first) + shown(chosen, value);
-  });
-  return `@media screen{html[data-js] .${name}>[role=tabpanel]{display:none}${shown('', first)}${choices.join('')}}`;
+  const [first, ...others] = values;
+  const isChosen = (value: string) => `[${attribute}="${value}"]`;
+  const toCondition = (value: string) => {
+    if (value !== first) return isChosen(value);
+    return others.length > 0 ? `:not(${others.map(isChosen).join()})` : '';
+  };
+  const select = (toElement: (value: string) => string) =>
+    values.map((value) => `html[data-js]${toCondition(value)} .${name}${toElement(value)}`).join();
+  const panels = select((value) => `>[data-tab="${value}"]`);
+  const tabs = select((value) => ` [role=tab][data-tab="${value}"]`);
+  return `@media screen{${panels}{display:block}${tabs}{--tab-line:var(--accent);--tab-text:var(--text)}}`;
 }
 
 /** @param name of the class that is to have it. @param labels of the tabs, in order; see `toTabsHtml` for the others. */

@@ -10,6 +10,8 @@ import { siteCacheFolder, writeSiteCache } from '../pages/siteCache';
 import { leftOutParts } from './leftOutParts';
 import { resolveFrom } from './resolveFrom';
 
+type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
+
 /** Syntax that every browser with ES modules, dialog and :has() reads. */
 const browserTarget = 'es2020';
 
@@ -102,7 +104,7 @@ function toScriptRules(): RuleSetRule[] {
 }
 
 /** Scripts that a page runs when it opens, by what Gatsby names them: its own, those of templates, and what templates share. */
-const openingScript = /^(?:app|framework|webpack-runtime|component---|[\da-f]{40}-)/;
+const openingScript = /^(?:app|framework|webpack-runtime|component---|shared-)/;
 
 /**
  * At the top of a script it has Chromium compile all functions while the script arrives, on another thread, and not each when it is
@@ -140,6 +142,20 @@ function toMinimizer(format: { preamble?: string }, files: { include?: RegExp; e
   });
 }
 
+/** Gives what templates share, which Gatsby names with 40 letters that say nothing, 8 of them. */
+function withShortNames(splitChunks: SplitChunks): SplitChunks {
+  if (!splitChunks) return splitChunks;
+  const shared = splitChunks.cacheGroups?.['shared'];
+  if (typeof shared !== 'object' || shared instanceof RegExp) return splitChunks;
+  const { name: toName } = shared;
+  if (typeof toName !== 'function') return splitChunks;
+  const toShortName: typeof toName = (...args) => `shared-${String(toName(...args)).slice(0, 8)}`;
+  return {
+    ...splitChunks,
+    cacheGroups: { ...splitChunks.cacheGroups, shared: { ...shared, name: toShortName } },
+  };
+}
+
 /**
  * A production build without Babel over everything and source maps, minified by swc, which took most of its time. Dependencies are
  * not translated at all: those that we use ship code for these browsers.
@@ -157,6 +173,7 @@ function toLeanConfig(config: Configuration): Configuration {
     module: { ...config.module, rules: [...toScriptRules(), ...rules] },
     optimization: {
       ...config.optimization,
+      splitChunks: withShortNames(config.optimization?.splitChunks),
       minimizer: [
         toMinimizer({ preamble: compileHint }, { include: openingScript }),
         toMinimizer({}, { exclude: openingScript }),
