@@ -31,12 +31,14 @@ function addScript(source: string, onerror: () => void): void {
   document.head.append(Object.assign(script, { src: source, async: false, onerror }));
 }
 
-/** Scripts that are gone leave a page that reads; what is to be done then is a script that only such a page needs. */
-function giveUp(): void {
-  addScript(scriptsGonePathname, () => document.dispatchEvent(new Event(scriptsGoneEvent)));
-}
-
+/** Scripts that are gone leave a page that reads; what is to be done then is a script that only such a page needs, once. */
 function addScripts({ hash, scripts }: AppScripts): void {
+  let areGone = false;
+  const giveUp = () => {
+    if (!areGone)
+      addScript(scriptsGonePathname, () => document.dispatchEvent(new Event(scriptsGoneEvent)));
+    areGone = true;
+  };
   window.___webpackCompilationHash = hash;
   for (const source of scripts) addScript(source, giveUp);
 }

@@ -73,7 +73,7 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
     if (hasCaughtUp.current || !document.documentElement.dataset['codeVariant']) return;
     hasCaughtUp.current = true;
     const shown = readShown();
-    // A choice is kept for a year from the last visit; who has made none gets no cookie.
+    // A choice is kept for a year from the last visit to a page with code; who has made none gets no cookie.
     if (shown.codeVariant !== defaultCodeVariant) showCodeVariant(shown.codeVariant);
     if (shown.codeStyling !== defaultCodeStyling) showCodeStyling(shown.codeStyling);
   }, [showCodeVariant, showCodeStyling]);

@@ -12,15 +12,25 @@ interface StyleProps {
   dangerouslySetInnerHTML: { __html: string };
 }
 
+/** Pages have the same rules, most of them. */
+const compactRules = new Map<string, string>();
+
 /** Without what CSS needs no more than a reader: the last semicolon of a rule, the zero before a point, the names of tokens. */
-function toCompactCss(css: string): string {
-  return shortenTokens(css)
-    .replaceAll(';}', '}')
-    .replace(/(?<=[ ,:(-])0(?=\.\d)/g, '');
+function toCompactRule(rule: string): string {
+  let compact = compactRules.get(rule);
+  if (compact === undefined) {
+    compact = shortenTokens(rule)
+      .replaceAll(';}', '}')
+      .replace(/(?<=[ ,:(-])0(?=\.\d)/g, '');
+    compactRules.set(rule, compact);
+  }
+  return compact;
 }
 
 function toStyle(key: string, rules: readonly string[]): ReactElement {
-  return <style key={key} dangerouslySetInnerHTML={{ __html: toCompactCss(rules.join('')) }} />;
+  return (
+    <style key={key} dangerouslySetInnerHTML={{ __html: rules.map(toCompactRule).join('') }} />
+  );
 }
 
 /**

@@ -278,17 +278,18 @@ const looks: readonly Look[] = [
 /** The oldest browsers with what the styles of the site use anyway, `oklch` and `color-mix`; nesting is newer. */
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 
-const minifyLooks = once(() =>
-  looks.map(({ of, css }) => ({
-    of,
-    css: transformSync(css, { loader: 'css', minify: true, charset: 'utf8', target }).code.trim(),
-  })),
-);
+/** Each as it is needed: for each esbuild starts a program. */
+const minifiedLooks = looks.map(({ of, css }) => ({
+  of,
+  minify: once(() =>
+    transformSync(css, { loader: 'css', minify: true, charset: 'utf8', target }).code.trim(),
+  ),
+}));
 
 /** @param html of a page's text. @returns CSS of what in it has a look of its own, besides that of all authored text; often empty. */
 export function toContentStyles(html: string): string {
-  return minifyLooks()
+  return minifiedLooks
     .filter(({ of }) => of.test(html))
-    .map(({ css }) => css)
+    .map(({ minify }) => minify())
     .join('');
 }
