@@ -42,7 +42,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
     const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
     shortenEditWait(waitingMachine);
   }
-  writeSiteCache('boot', await buildBootScripts());
+  writeSiteCache('boot', (await buildBootScripts()).inline);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -3,27 +3,39 @@ import { build } from 'esbuild';
 import { once } from '../../shared/once';
 import type { BootScripts } from '../../shared/siteCache';
 
-/** @param name of a file of src/boot without its ending. @returns it with what it imports, as a script that browsers run. */
-export async function bundleBootScript(name: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve('src/boot', `${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
-    // Of TypeScript's options only one counts here, which would have each script begin with a line that says it is strict.
-    tsconfigRaw: {},
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
+const names = ['boot', 'bootText', 'start', 'startText', 'scriptsGone'] as const;
 
-/** Bundles src/boot: every page has two of these, demos with a page of their own `boot`. */
-export const buildBootScripts = once(async (): Promise<BootScripts> => {
-  const [boot, bootText, start, startText] = await Promise.all(
-    ['boot', 'bootText', 'start', 'startText'].map(bundleBootScript),
-  );
-  if (!boot || !bootText || !start || !startText) throw new Error('A script of src/boot is empty.');
-  return { boot, bootText, start, startText };
-});
+/**
+ * Bundles src/boot: every page has two of the inline scripts in it, demos with a page of their own `boot`; `scriptsGone` is the text of
+ * a file.
+ */
+export const buildBootScripts = once(
+  async (): Promise<{ inline: BootScripts; scriptsGone: string }> => {
+    const { outputFiles } = await build({
+      entryPoints: names.map((name) => path.resolve('src/boot', `${name}.ts`)),
+      outdir: 'boot',
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      target: 'es2020',
+      legalComments: 'none',
+      // Of TypeScript's options only one counts here, which would have each script begin with a line that says it is strict.
+      tsconfigRaw: {},
+    });
+    const toText = (name: (typeof names)[number]) => {
+      const file = outputFiles.find((output) => path.basename(output.path) === `${name}.js`);
+      if (!file) throw new Error(`esbuild gave no ${name}.js of src/boot.`);
+      return file.text.trim();
+    };
+    return {
+      inline: {
+        boot: toText('boot'),
+        bootText: toText('bootText'),
+        start: toText('start'),
+        startText: toText('startText'),
+      },
+      scriptsGone: toText('scriptsGone'),
+    };
+  },
+);

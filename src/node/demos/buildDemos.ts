@@ -238,7 +238,7 @@ export async function buildDemos(
       stylesheets: toStylesheets(page),
     });
   }
-  const { boot } = await buildBootScripts();
+  const { boot } = (await buildBootScripts()).inline;
   const frames = framePages.flatMap((page) => {
     const index = demos.findIndex((demo) => toFramePathname(demo) === page.pathname);
     const fields = built.demos[index];

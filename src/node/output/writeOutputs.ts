@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptsGonePathname } from '../../shared/appScripts';
-import { bundleBootScript } from '../boot/buildBootScripts';
+import { buildBootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { readSiteCache } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
@@ -92,7 +92,7 @@ export async function writeOutputs(
   const redirects = readRedirects();
   write('_redirects', toRedirectsFile(redirects));
   write('nginx-redirects.conf', toNginxRules(redirects));
-  write(scriptsGonePathname, await bundleBootScript('scriptsGone'));
+  write(scriptsGonePathname, (await buildBootScripts()).scriptsGone);
   const hasAnalytics = Boolean(process.env['GATSBY_ANALYTICS_ID']);
   write(
     '_headers',
