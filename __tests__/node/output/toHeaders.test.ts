@@ -1,5 +1,5 @@
 import { parseHeaderRules, toHeaders } from '../../../scripts/server/hostRules';
-import { toHeadersFile } from '../../../src/node/output/toHeaders';
+import { toContentSecurityPolicy, toHeadersFile } from '../../../src/node/output/toHeaders';
 
 const rules = parseHeaderRules(
   toHeadersFile({
@@ -54,6 +54,14 @@ test.each(['/', '/material-ui/react-button/', '/sw.js', '/frames/demos/WindowWid
     expect(policy).not.toContain('unsafe-eval');
   },
 );
+
+it('lets pages reach nobody but the site, with analytics its service too', () => {
+  const { policy } = read('/');
+  expect(policy).toMatch(/^default-src 'self';/);
+  expect(policy).not.toMatch(/(?:connect|frame|child|worker)-src/);
+  const withAnalytics = toContentSecurityPolicy(['first()'], true);
+  expect(withAnalytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+});
 
 it('lets only the sandboxed frame evaluate code', () => {
   expect(read('/frames/edit-frame.html').policy).toMatch(/'unsafe-eval'.*sandbox allow-scripts$/);

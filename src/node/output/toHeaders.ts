@@ -26,16 +26,14 @@ export function toContentSecurityPolicy(
     ...inlineScripts.map(toHash),
     ...(hasAnalytics ? [analyticsScript] : []),
   ];
-  const connections = ["'self'", ...(hasAnalytics ? [analyticsCollectors, analyticsScript] : [])];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     `style-src 'self' 'unsafe-inline' ${fontHosts.styles}`,
     `font-src 'self' ${fontHosts.files}`,
     `img-src 'self' data:${hasAnalytics ? ` ${analyticsCollectors}` : ''}`,
-    `connect-src ${connections.join(' ')}`,
-    "frame-src 'self'",
-    "worker-src 'self'",
+    // Frames and workers are as `default-src` says; each page has the policy in its headers, which go with its HTML.
+    ...(hasAnalytics ? [`connect-src 'self' ${analyticsCollectors} ${analyticsScript}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self' ${sandboxes}`,
@@ -88,7 +86,7 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
       [
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
-        'Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
+        'Permissions-Policy: camera=(), microphone=(), geolocation=()',
         'Strict-Transport-Security: max-age=31536000; includeSubDomains',
       ],
     ],
