@@ -2974,13 +2974,10 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly githubLabel: Maybe<Scalars['String']>;
-  readonly hooks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly materialDesign: Maybe<Scalars['String']>;
   readonly productId: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
-  readonly unstable: Maybe<Scalars['Boolean']>;
   readonly waiAria: Maybe<Scalars['String']>;
 };
 
@@ -2998,13 +2995,10 @@ type MdxFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly githubLabel: InputMaybe<FieldSelectorEnum>;
-  readonly hooks: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly materialDesign: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unstable: InputMaybe<FieldSelectorEnum>;
   readonly waiAria: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3014,13 +3008,10 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly githubLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly hooks: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly materialDesign: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unstable: InputMaybe<BooleanQueryOperatorInput>;
   readonly waiAria: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3030,13 +3021,10 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly githubLabel: InputMaybe<SortOrderEnum>;
-  readonly hooks: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly materialDesign: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly unstable: InputMaybe<SortOrderEnum>;
   readonly waiAria: InputMaybe<SortOrderEnum>;
 };
 
@@ -5472,7 +5460,7 @@ type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly dateText: string }> } };
+type BlogPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly pathname: string, readonly title: string, readonly description: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly authors: ReadonlyArray<string>, readonly dateText: string }> } };
 
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5481,7 +5469,7 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly dateText: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
+type BlogPostTemplateQuery = { readonly blogPost: { readonly title: string, readonly description: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
 type ColorPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

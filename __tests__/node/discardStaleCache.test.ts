@@ -23,6 +23,20 @@ it('keeps the cache that the same code made, and discards that of other code', (
   expect(isKept()).toBe(false);
 });
 
+it('discards the cache of `develop` for a build, whose tokens have other names', () => {
+  const build = process.env.NODE_ENV;
+  compile('one');
+  try {
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    markCache(site);
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    discardStaleCache(site);
+  } finally {
+    Object.assign(process.env, { NODE_ENV: build });
+  }
+  expect(isKept()).toBe(false);
+});
+
 it('discards a cache that nobody marked', () => {
   rmSync(path.join(site, '.cache/own-code.txt'), { force: true });
   discardStaleCache(site);

@@ -10,10 +10,13 @@ function readText(file: string): string | null {
   }
 }
 
-/** Gatsby's compiled gatsby-node has everything of ours that it imports. */
+/**
+ * Gatsby's compiled gatsby-node has everything of ours that it imports. Builds and `develop` make different pages of the same text, since tokens have
+ * short names in production only.
+ */
 function readOwnCode(site: string): string {
   const code = readText(path.join(site, '.cache/compiled/gatsby-node.js')) ?? '';
-  return toHash(code);
+  return toHash(`${process.env['NODE_ENV'] ?? ''} ${code}`);
 }
 
 const toMark = (site: string) => path.join(site, '.cache/own-code.txt');
