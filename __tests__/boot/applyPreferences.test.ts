@@ -1,7 +1,5 @@
 import { applyPreferences } from '../../src/boot/applyPreferences';
-import { showApiDisplays } from '../../src/storage/apiDisplays';
-import { showCodePreferences } from '../../src/storage/codePreferences';
-import { readThemeVariables, showThemeVariables } from '../../src/storage/themeVariables';
+import { showPagePreferences } from '../../src/storage/pagePreferences';
 
 let systemIsDark = false;
 let userAgent = 'Mozilla/5.0';
@@ -25,9 +23,7 @@ const root = document.documentElement;
 /** What the boot script of a page does that is more than text. */
 function applyAll(): void {
   applyPreferences();
-  showThemeVariables(readThemeVariables());
-  showCodePreferences();
-  showApiDisplays();
+  showPagePreferences();
 }
 
 test.each([

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { applyPreferences } from '../../src/boot/applyPreferences';
 import { markTarget } from '../../src/boot/markTarget';
-import { showApiDisplays } from '../../src/storage/apiDisplays';
-import { showCodePreferences } from '../../src/storage/codePreferences';
-import { readThemeVariables, showThemeVariables } from '../../src/storage/themeVariables';
+import { showPagePreferences } from '../../src/storage/pagePreferences';
 import {
   apiDisplays,
   codeStylings,
@@ -63,9 +61,7 @@ test('whatever is stored or in the address, nothing but known values and no mark
         const root = document.documentElement;
         root.removeAttribute('style');
         applyPreferences();
-        showThemeVariables(readThemeVariables());
-        showCodePreferences();
-        showApiDisplays();
+        showPagePreferences();
         markTarget();
 
         // One expectation for all, since thousands take their time.

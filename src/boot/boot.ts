@@ -1,8 +1,4 @@
 import './bootText';
-import { showApiDisplays } from '../storage/apiDisplays';
-import { showCodePreferences } from '../storage/codePreferences';
-import { readThemeVariables, showThemeVariables } from '../storage/themeVariables';
+import { showPagePreferences } from '../storage/pagePreferences';
 
-showThemeVariables(readThemeVariables());
-showCodePreferences();
-showApiDisplays();
+showPagePreferences();

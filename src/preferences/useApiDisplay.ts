@@ -7,7 +7,7 @@ import {
   type ApiSection,
 } from '../shared/preferences';
 import { writeStored } from '../storage/entries';
-import { showPagePreferences } from './showPagePreferences';
+import { showMissingPreferences } from './showMissingPreferences';
 
 function toDatasetKey(section: ApiSection): string {
   return `api${section.charAt(0).toUpperCase()}${section.slice(1)}`;
@@ -24,7 +24,7 @@ export function useApiDisplay(
 
   useEffect(() => {
     // In the settings of a page of text.
-    showPagePreferences();
+    showMissingPreferences();
     setDisplay(
       parseApiDisplay(document.documentElement.dataset[toDatasetKey(section)]) ?? 'expanded',
     );

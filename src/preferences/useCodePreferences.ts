@@ -1,13 +1,13 @@
 import { useContext, useEffect } from 'react';
 import { CodePreferencesContext, type CodePreferences } from './CodePreferencesProvider';
-import { showPagePreferences } from './showPagePreferences';
+import { showMissingPreferences } from './showMissingPreferences';
 
 /** The reader's code variant and styling, and how to choose others. */
 export function useCodePreferences(): Omit<CodePreferences, 'catchUp'> {
   const preferences = useContext(CodePreferencesContext);
   const { catchUp } = preferences;
   useEffect(() => {
-    showPagePreferences();
+    showMissingPreferences();
     catchUp();
   }, [catchUp]);
   return preferences;

@@ -3,12 +3,12 @@ import { ApiPage, type ShownReference } from '../api-reference/ApiPage';
 import { toApiSections } from '../api-reference/toApiSections';
 import { PageLayout } from '../chrome/PageLayout';
 import { useTranslate } from '../i18n/I18nProvider';
-import { showPagePreferences } from '../preferences/showPagePreferences';
+import { showMissingPreferences } from '../preferences/showMissingPreferences';
 import type { PageLink } from '../shared/navigation';
 import type { PageContext } from '../shared/pageContext';
 import { PageHead } from './PageHead';
 
-showPagePreferences();
+showMissingPreferences();
 
 export const query = graphql`
   fragment ShownProp on ApiProp {

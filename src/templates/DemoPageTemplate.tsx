@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { keepPageFields } from '../before-alive/keepPageFields';
 import { DemosProvider } from '../demo/DemosContext';
 import { islandViews } from '../mdx/islandViews';
-import { showPagePreferences } from '../preferences/showPagePreferences';
+import { showMissingPreferences } from '../preferences/showMissingPreferences';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
 
 keepPageFields();
-showPagePreferences();
+showMissingPreferences();
 
 export const query = graphql`
   query DemoPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {

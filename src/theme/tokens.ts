@@ -51,7 +51,7 @@ export const tokensCss = css`
     --text-width: 44rem;
     --page-width: 56rem;
   }
-  /* Families of the fonts provider, once they are there; src/boot/loadFonts.ts. */
+  /* Families of the fonts provider, once they are there; src/fonts. */
   :root[${webFontsAttribute}] {
     --font-text: Commissioner, 'Commissioner fallback', system-ui, sans-serif;
     --font-code: 'JetBrains Mono', 'JetBrains Mono fallback', ui-monospace, monospace;

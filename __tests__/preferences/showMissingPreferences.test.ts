@@ -1,4 +1,4 @@
-import { showPagePreferences } from '../../src/preferences/showPagePreferences';
+import { showMissingPreferences } from '../../src/preferences/showMissingPreferences';
 
 const root = document.documentElement;
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 test('who comes from a page of text has the API displays and colors that are stored', () => {
   localStorage.setItem('apiPage_default', 'table');
   localStorage.setItem('theme-variables', '{"--mui-palette-primary-main":"#123456"}');
-  showPagePreferences();
+  showMissingPreferences();
   expect(root.dataset).toMatchObject({ apiProps: 'table', apiSlots: 'table' });
   expect(root.style.getPropertyValue('--mui-palette-primary-main')).toBe('#123456');
 });
@@ -18,7 +18,7 @@ test('who comes from a page of text has the API displays and colors that are sto
 test('what the page has already stays', () => {
   localStorage.setItem('apiPage_default', 'table');
   root.dataset['apiProps'] = 'collapsed';
-  showPagePreferences();
+  showMissingPreferences();
   expect(root.dataset['apiProps']).toBe('collapsed');
   expect(root.dataset['apiSlots']).toBeUndefined();
 });
