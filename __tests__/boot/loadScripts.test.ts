@@ -34,10 +34,26 @@ function listFetched(selector: string): (string | null)[] {
 }
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
-const paint = () => jest.advanceTimersByTime(50);
+
+/** Those who wait for the first paint. */
+const observers = new Set<() => void>();
+const paint = () => observers.forEach((tell) => tell());
+
+class PaintObserver {
+  constructor(private readonly listener: (list: null, observer: PaintObserver) => void) {}
+  private readonly tell = () => this.listener(null, this);
+  observe({ type, buffered }: PerformanceObserverInit): void {
+    if (type === 'paint' && buffered) observers.add(this.tell);
+  }
+  disconnect(): void {
+    observers.delete(this.tell);
+  }
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
+  observers.clear();
+  Object.assign(window, { PerformanceObserver: PaintObserver });
 });
 
 afterEach(() => {
@@ -47,22 +63,26 @@ afterEach(() => {
 
 const scriptsAndData = ['/app.js', '/framework.js', '/docs.js', '/page-data/app-data.json'];
 
-it('fetches nothing before a page of text is painted', () => {
-  open(text, 2000);
+it.each([
+  ['text', text],
+  ['demos', app],
+])('fetches nothing before a page with %s is painted', (_, scripts) => {
+  open(scripts, 500);
+  jest.advanceTimersByTime(5000);
   expect(document.head.children).toHaveLength(0);
 });
 
-it('then fetches the scripts and what they ask for, and runs nothing', () => {
+it('then fetches the scripts and what they ask for, and runs them when the page is idle', () => {
   open(text, 2000);
   paint();
   expect(listFetched('link[rel="preload"]')).toEqual(scriptsAndData);
   expect(listFetched('script')).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(listFetched('script')).toEqual(['/app.js', '/framework.js']);
 });
 
-it('does not wait for the paint where there are demos, which readers want to use', () => {
+it('fetches those of the first demo after these', () => {
   open(app, 500);
-  expect(listFetched('link[rel="preload"]')).toEqual(scriptsAndData);
-  expect(listFetched('script')).toEqual([]);
   paint();
   expect(listFetched('link[rel="preload"]')).toEqual([...scriptsAndData, '/demos/first.js']);
 });

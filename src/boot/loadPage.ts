@@ -1,7 +1,6 @@
 import { readAppScripts } from '../offline/readAppScripts';
 import type { AppScripts } from '../shared/appScripts';
-import { preload, preloadPage, runScripts } from './loadScripts';
-import { afterNextFrame } from './moments';
+import { loadScripts, preload } from './loadScripts';
 
 /** Whether a demo is shown, and in the first screen. */
 function isInView(scope: string): boolean {
@@ -16,13 +15,8 @@ function preloadDemo(demos: NonNullable<AppScripts['demos']>): void {
   for (const url of shown?.modules ?? []) preload(url, { as: 'script', crossOrigin: 'anonymous' });
 }
 
-/** Fetches the scripts of a page, and of its first demo: demos are there to be used, and nothing waits for a frame. */
+/** Brings a page of any kind to life, its first demo with it. */
 export function loadPage(): void {
   const app = readAppScripts();
-  if (!app) return;
-  const { demos } = app;
-  if (demos) preloadPage(app);
-  // What is in view is known with the frame; asked for sooner, the whole page is laid out in one task with its parsing.
-  afterNextFrame(() => (demos ? preloadDemo(demos) : preloadPage(app)));
-  runScripts(app);
+  if (app) loadScripts(app, () => preloadDemo(app.demos ?? []));
 }

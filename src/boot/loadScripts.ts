@@ -1,6 +1,6 @@
 import { scriptsGonePathname, type AppScripts } from '../shared/appScripts';
 import { scriptsGoneEvent } from '../shared/siteEvents';
-import { whenIdle } from './moments';
+import { afterFirstPaint, whenIdle } from './moments';
 
 declare global {
   interface Window {
@@ -18,8 +18,7 @@ export function preload(href: string, attributes: Partial<HTMLLinkElement>): voi
   );
 }
 
-/** Has the scripts on their way, and what they ask for when they run. */
-export function preloadPage({ scripts, chunks, data }: AppScripts): void {
+function preloadPage({ scripts, chunks, data }: AppScripts): void {
   for (const url of scripts) preload(url, { as: 'script', fetchPriority: 'high' });
   for (const url of chunks) preload(url, { as: 'script' });
   // As Gatsby fetches it.
@@ -43,8 +42,12 @@ function addScripts({ hash, scripts }: AppScripts): void {
   for (const source of scripts) addScript(source, giveUp);
 }
 
-/** Runs the page's scripts when it has been painted and is idle, or at the reader's first touch. */
-export function runScripts(app: AppScripts): void {
+/**
+ * Has the page's scripts on their way when it has been painted, and what they ask for when they run. They run when it is idle then, or at
+ * the reader's first touch.
+ * @param preloadMore asks for what is not needed on each page, after all that is
+ */
+export function loadScripts(app: AppScripts, preloadMore?: () => void): void {
   let isRunning = false;
 
   const run = () => {
@@ -55,5 +58,9 @@ export function runScripts(app: AppScripts): void {
   };
 
   for (const type of touches) addEventListener(type, run, { passive: true });
-  whenIdle(run);
+  afterFirstPaint(() => {
+    preloadPage(app);
+    preloadMore?.();
+    whenIdle(run);
+  });
 }

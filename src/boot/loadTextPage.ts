@@ -1,11 +1,8 @@
 import { readAppScripts } from '../offline/readAppScripts';
-import { preloadPage, runScripts } from './loadScripts';
-import { afterNextFrame } from './moments';
+import { loadScripts } from './loadScripts';
 
-/** Fetches the scripts of a page of text after its first frame: it is there to be read, and nothing makes that frame later. */
+/** Brings a page of text to life. */
 export function loadTextPage(): void {
   const app = readAppScripts();
-  if (!app) return;
-  afterNextFrame(() => preloadPage(app));
-  runScripts(app);
+  if (app) loadScripts(app);
 }

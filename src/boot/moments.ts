@@ -1,12 +1,13 @@
-/** Runs what the next frame, the first one of the page, must not wait for. */
-export function afterNextFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
+/** Runs what the first paint must not wait for: at once where there has been one, while HTML was still coming. */
+export function afterFirstPaint(run: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
 }
 
-/** Runs what is not needed for the text when the page has been loaded and painted and the browser is idle. */
+/** Runs what is not needed for the text when the browser is idle. */
 export function whenIdle(run: () => void): void {
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
-    else setTimeout(run, 200);
-  });
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
+  else setTimeout(run, 200);
 }
