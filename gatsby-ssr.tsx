@@ -89,12 +89,15 @@ export const onRenderBody = ({
     dir: 'ltr',
     ...(pathname === emptyPagePathname ? { 'data-empty-page': '' } : {}),
   });
+  const bodyAttributes: Record<string, string> = { className: 'mode-light' };
   if (process.env['NODE_ENV'] === 'production' && pathname !== emptyPagePathname) {
     const page = loadPageDataSync(pathname);
     pageFiles.set(pathname, toPageFiles(page, chunkFiles, bodyHtml));
     if (isTextPage(page)) textPages.add(pathname);
+    const tailwindStylesheet = page.result?.data?.docsPage?.demoBundle?.tailwindStylesheet;
+    if (tailwindStylesheet) bodyAttributes['data-tailwind'] = tailwindStylesheet;
   }
-  setBodyAttributes({ className: 'mode-light' });
+  setBodyAttributes(bodyAttributes);
   setPreBodyComponents([toInlineScript(textPages.has(pathname) ? 'bootText' : 'boot')]);
   const sheet = sheets.get(pathname);
   sheets.delete(pathname);

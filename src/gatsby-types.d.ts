@@ -1124,7 +1124,7 @@ type DemoBundle = Node & {
   /** One style element with the critical CSS of all demos of the page, for an element with the attribute data-demo-styles placed before the first demo. */
   readonly stylesHtml: Scalars['String'];
   /** Stylesheets that the Tailwind and CSS stylings of the page need at first paint. */
-  readonly stylesheets: ReadonlyArray<Scalars['String']>;
+  readonly tailwindStylesheet: Maybe<Scalars["String"]>;
 };
 
 type DemoBundleConnection = {
@@ -1183,7 +1183,7 @@ type DemoBundleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly script: InputMaybe<FieldSelectorEnum>;
   readonly stylesHtml: InputMaybe<FieldSelectorEnum>;
-  readonly stylesheets: InputMaybe<FieldSelectorEnum>;
+  readonly tailwindStylesheet: InputMaybe<FieldSelectorEnum>;
 };
 
 type DemoBundleFilterInput = {
@@ -1197,7 +1197,7 @@ type DemoBundleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
   readonly stylesHtml: InputMaybe<StringQueryOperatorInput>;
-  readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
+  readonly tailwindStylesheet: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DemoBundleGroupConnection = {
@@ -1252,7 +1252,7 @@ type DemoBundleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly script: InputMaybe<SortOrderEnum>;
   readonly stylesHtml: InputMaybe<SortOrderEnum>;
-  readonly stylesheets: InputMaybe<SortOrderEnum>;
+  readonly tailwindStylesheet: InputMaybe<SortOrderEnum>;
 };
 
 /** Highlighted code of a variant, as pages show it. */
@@ -4213,7 +4213,7 @@ type Query_demoBundleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   script: InputMaybe<StringQueryOperatorInput>;
   stylesHtml: InputMaybe<StringQueryOperatorInput>;
-  stylesheets: InputMaybe<StringQueryOperatorInput>;
+  tailwindStylesheet: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5498,9 +5498,9 @@ type DemoPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type DemoPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string, readonly frameUrl: string | null }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string>, readonly demoPreloads: ReadonlyArray<{ readonly scope: string, readonly urls: ReadonlyArray<string> }> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
+type DemoPageTemplateQuery = { readonly docsPage: { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly demos: ReadonlyArray<{ readonly name: string, readonly stylings: ReadonlyArray<CodeStyling>, readonly variants: ReadonlyArray<{ readonly codeVariant: CodeVariant, readonly codeStyling: CodeStyling, readonly filename: string, readonly previewHtml: string | null, readonly library: string, readonly isTwin: boolean, readonly lineCount: number, readonly carried: { readonly html: string, readonly files: ReadonlyArray<{ readonly path: string, readonly html: string }> } | null, readonly dependencies: ReadonlyArray<{ readonly name: string, readonly version: string }> }>, readonly renders: ReadonlyArray<{ readonly codeStyling: CodeStyling, readonly html: string, readonly frameUrl: string | null }> }>, readonly playgrounds: ReadonlyArray<{ readonly of: string, readonly controls: Record<string, unknown>, readonly fixedProps: Record<string, unknown>, readonly codeProps: Record<string, unknown>, readonly childrenHtml: string | null, readonly html: string }>, readonly demoBundle: { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly tailwindStylesheet: string | null, readonly demoPreloads: ReadonlyArray<{ readonly scope: string, readonly urls: ReadonlyArray<string> }> } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> } | null };
 
-type DemoScriptsFragment = { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly stylesheets: ReadonlyArray<string>, readonly demoPreloads: ReadonlyArray<{ readonly scope: string, readonly urls: ReadonlyArray<string> }> };
+type DemoScriptsFragment = { readonly script: string, readonly codeUrl: string | null, readonly modulePreloads: ReadonlyArray<string>, readonly stylesHtml: string, readonly tailwindStylesheet: string | null, readonly demoPreloads: ReadonlyArray<{ readonly scope: string, readonly urls: ReadonlyArray<string> }> };
 
 type DocsPageFrameFragment = { readonly title: string, readonly description: string, readonly waiAria: string | null, readonly materialDesign: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly content: ReadonlyArray<{ readonly html: string | null, readonly island: { readonly name: string, readonly props: Record<string, unknown> } | null }> };
 

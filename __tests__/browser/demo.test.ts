@@ -173,6 +173,66 @@ describe('a demo', () => {
   });
 });
 
+describe('the stylesheet of demos in Tailwind', () => {
+  const stylesheet = /\/demos\/tailwind-[^/]+\.css$/;
+  const page = '/base-ui/react-button/';
+  /** A page whose stylesheet comes when it is let come; `asked` has a call for each time that the page asks for it. */
+  const openHeld = async (styling?: string) => {
+    const context = await site.openContext(wide);
+    if (styling) await context.addCookies([{ name: 'codeStyling', value: styling, url: site.url }]);
+    const opened = await context.newPage();
+    const asked = jest.fn();
+    let letItCome = () => {};
+    const held = new Promise<void>((resolve) => (letItCome = resolve));
+    const first = new Promise<void>((resolve) => asked.mockImplementation(() => resolve()));
+    await opened.route(stylesheet, async (route) => {
+      asked();
+      await held;
+      await route.continue();
+    });
+    await opened.goto(site.url + page, { waitUntil: 'commit' });
+    return { opened, asked, first, letItCome: () => letItCome() };
+  };
+
+  it('is not fetched for readers of another styling', async () => {
+    const { opened, asked } = await openHeld();
+    await waitForHydration(opened);
+    await opened.waitForLoadState('networkidle');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is there before the page is painted for readers who have chosen it', async () => {
+    const { opened, asked, first, letItCome } = await openHeld('Tailwind');
+    await first;
+    letItCome();
+    await waitForHydration(opened);
+    const [painted, there] = await opened.evaluate(() => {
+      const [sheet] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/demos/tailwind-'));
+      const [paint] = performance.getEntriesByType('paint');
+      return [paint?.startTime, (sheet as PerformanceResourceTiming).responseEnd];
+    });
+    expect(painted).toBeGreaterThan(there);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there before the choice changes what is seen', async () => {
+    const { opened, asked, first, letItCome } = await openHeld();
+    const readStyling = () =>
+      opened.evaluate(() => document.documentElement.dataset['codeStyling']);
+    await waitForHydration(opened);
+    await opened.getByRole('button', { name: 'Tailwind CSS' }).first().click();
+    await first;
+    expect(await readStyling()).toBe('System');
+    letItCome();
+    await opened.waitForFunction(
+      () => document.documentElement.dataset['codeStyling'] === 'Tailwind',
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the colors of the reader', () => {
   /** Waits for the end of the button's transition. */
   const waitForBackground = async (page: Page, isChosen: boolean) => {

@@ -27,6 +27,7 @@ it.each([
 describe('a page with demos', () => {
   const demoBundle = {
     script: '/demos/button.js',
+    tailwindStylesheet: null,
     modulePreloads: ['/demos/engine.js'],
     demoPreloads: [
       { scope: 'Second-system', urls: ['/demos/second.js'] },

@@ -119,8 +119,11 @@ export function renderWithDemos(
             playgrounds: new Map(playgrounds.map((playground) => [playground.of, playground])),
             hasStylings: demos.some(({ stylings }) => stylings.length > 1),
             load: script.load,
-            hasAllCode: demos.every(({ variants }) => variants.every(({ code }) => code !== null)),
             loadCode,
+            prepare: () =>
+              demos.every(({ variants }) => variants.every(({ code }) => code !== null))
+                ? null
+                : Promise.allSettled([loadCode()]),
             theme: { get: () => defaultDemoTheme, subscribe: () => () => undefined },
             hash,
             onAction,

@@ -1,4 +1,6 @@
 import './bootText';
 import { showPagePreferences } from '../storage/pagePreferences';
+import { writeTailwindLink } from './writeTailwindLink';
 
 showPagePreferences();
+writeTailwindLink();

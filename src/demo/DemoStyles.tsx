@@ -1,24 +1,21 @@
 import { memo } from 'react';
 import { demoStylesAttribute } from '../shared/demoRuntime';
+import { useTailwindStyles } from './tailwindStyles';
 
 interface DemoStylesProps {
   stylesHtml: string;
-  stylesheets: readonly string[];
+  tailwindStylesheet: string | null;
 }
 
 /** What the server made of the styles of a page's demos; never rendered again, as scripts add to it. */
-export const DemoStyles = memo(function DemoStyles({ stylesHtml, stylesheets }: DemoStylesProps) {
+export const DemoStyles = memo(function DemoStyles(props: DemoStylesProps) {
+  useTailwindStyles(props.tailwindStylesheet);
   return (
-    <>
-      {stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      <div
-        {...{ [demoStylesAttribute]: '' }}
-        hidden
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: stylesHtml }}
-      />
-    </>
+    <div
+      {...{ [demoStylesAttribute]: '' }}
+      hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: props.stylesHtml }}
+    />
   );
 });

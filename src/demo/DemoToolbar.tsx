@@ -42,7 +42,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { demo, title, variant, codeStyling, code, isEdited, isExpanded, panelId } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const { onAction, hasStylings, hasAllCode, loadCode } = useDemos();
+  const { onAction, hasStylings, prepare } = useDemos();
   const { setCodeVariant, setCodeStyling } = useCodePreferences();
   const [isSourceCopied, copySource] = useCopy(t('demo.copied'));
   const [isLinkCopied, copyLink] = useCopy(t('demo.copied'));
@@ -65,18 +65,19 @@ export function DemoToolbar(props: DemoToolbarProps) {
   ]);
 
   const report = (action: DemoAction) => onAction(action, demo.name);
-  /** Waits for the code that the choice shows, so that no place is empty in between. */
-  const choose = (change: () => void) => {
+  /** Waits for the code and styles that the choice shows, so that nothing is empty or bare in between. */
+  const choose = (change: () => void, styling = codeStyling) => {
     const show = () => keepInPlace(root.current, change);
-    if (hasAllCode) show();
-    else loadCode().then(show, show);
+    const prepared = prepare(styling);
+    if (prepared) void prepared.then(show);
+    else show();
   };
   const chooseVariant = (choice: CodeVariant) => {
     choose(() => setCodeVariant(choice));
     report(variantActions[choice]);
   };
   const chooseStyling = (choice: CodeStyling) => {
-    choose(() => setCodeStyling(choice));
+    choose(() => setCodeStyling(choice), choice);
     report(stylingActions[choice]);
   };
   const toLink = () => {

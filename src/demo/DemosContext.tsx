@@ -2,10 +2,12 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { track } from '../analytics/track';
 import { type PageDemoCode } from '../shared/demoCode';
 import { type DemoModule, type DemoThemeStore } from '../shared/demoRuntime';
+import { type CodeStyling } from '../shared/preferences';
 import { type DemoAction } from './demoActions';
 import { DemoStyles } from './DemoStyles';
 import { loadDemoCode } from './loadDemoCode';
 import { loadDemoModule } from './loadDemoModule';
+import { loadTailwindStyles } from './tailwindStyles';
 import { toDemoData, type DemoData } from './toDemoData';
 import { useThemeStore } from './useThemeStore';
 
@@ -21,10 +23,10 @@ interface Demos {
   hasStylings: boolean;
   /** Loads the script of the page's demos and begins to load that of one; rejects when it cannot be loaded. */
   load(scope: string): Promise<DemoModule>;
-  /** Whether all code is there; the page carries only that of the default choice. */
-  hasAllCode: boolean;
-  /** Fetches the rest of the code; rejects when it cannot be loaded. */
+  /** Fetches the code that the page does not carry, which is what other choices than the default show; rejects when it cannot be loaded. */
   loadCode(): Promise<void>;
+  /** Fetches what demos need besides to be shown in a styling; null where all of it is there. Never rejects. */
+  prepare(styling: CodeStyling): Promise<unknown> | null;
   theme: DemoThemeStore;
   /** Hash of the address, with its mark; empty on the server. */
   hash: string;
@@ -68,19 +70,29 @@ export function DemosProvider({
   const loadCode = useCallback(async () => {
     if (codeUrl !== null) setFetched(await loadDemoCode(codeUrl));
   }, [codeUrl]);
+  const isCodeMissing = codeUrl !== null && fetched === null;
+  const tailwindStylesheet = scripts?.tailwindStylesheet ?? null;
+  const prepare = useCallback(
+    (styling: CodeStyling) => {
+      const code = isCodeMissing ? loadCode() : null;
+      const styles = loadTailwindStyles(tailwindStylesheet, styling);
+      return code || styles ? Promise.allSettled([code, styles]) : null;
+    },
+    [isCodeMissing, loadCode, tailwindStylesheet],
+  );
   const value = useMemo<Demos>(
     () => ({
       byName: new Map(demos.map((demo) => [demo.name, toDemoData(demo, fetched)])),
       playgrounds: new Map(playgrounds.map((playground) => [playground.of, playground])),
       hasStylings: demos.some(({ stylings }) => stylings.length > 1),
       load,
-      hasAllCode: codeUrl === null || fetched !== null,
       loadCode,
+      prepare,
       theme,
       hash,
       onAction,
     }),
-    [demos, playgrounds, load, codeUrl, fetched, loadCode, theme, hash, onAction],
+    [demos, playgrounds, load, fetched, loadCode, prepare, theme, hash, onAction],
   );
   return (
     <DemosContext.Provider value={value}>

@@ -48,6 +48,6 @@ export const demoFragments = graphql`
       urls
     }
     stylesHtml
-    stylesheets
+    tailwindStylesheet
   }
 `;

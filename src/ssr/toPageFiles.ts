@@ -18,6 +18,7 @@ export interface PageIdentity {
 /** Scripts of a page's demos, as `DemoPageTemplate` asks for them. */
 interface DemoBundle {
   script: string;
+  tailwindStylesheet: string | null;
   modulePreloads: readonly string[];
   demoPreloads: readonly { scope: string; urls: readonly string[] }[];
 }

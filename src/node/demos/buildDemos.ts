@@ -49,7 +49,7 @@ export interface DemoBundleFields extends PageScript {
   docsPagePathname: string;
   codeUrl: string | null;
   stylesHtml: string;
-  stylesheets: string[];
+  tailwindStylesheet: string | null;
 }
 
 /** Fields of a `Playground` node, see the schema. */
@@ -144,7 +144,7 @@ function toPlaygroundFields(
 /** Gives a demo the page of its own that it asks for. @returns its files by name. */
 function moveIntoFrames(
   { name, renders }: DemoFields,
-  bundle: Pick<DemoBundleFields, 'script' | 'stylesHtml' | 'stylesheets'>,
+  bundle: Pick<DemoBundleFields, 'script' | 'stylesHtml' | 'tailwindStylesheet'>,
   bootScript: string,
 ): Record<string, string> {
   const files: Record<string, string> = {};
@@ -221,10 +221,10 @@ export async function buildDemos(
       ...inPages.flatMap((page) => toGlobalStyleErrors(page, rendered.get(page.pathname))),
     ],
   };
-  const toStylesheets = (page: DemoPage | undefined): string[] =>
+  const toTailwindStylesheet = (page: DemoPage | undefined): string | null =>
     tailwindFile !== null && page?.demos.some(({ source }) => source.styling === 'Tailwind')
-      ? [demosUrl + tailwindFile]
-      : [];
+      ? demosUrl + tailwindFile
+      : null;
   for (const { pathname } of pages) {
     const script = bundled.scripts[pathname];
     if (!script) continue;
@@ -235,7 +235,7 @@ export async function buildDemos(
       ...script,
       codeUrl: codeFile ? demosUrl + codeFile.name : null,
       stylesHtml: toStylesHtml(page, rendered.get(pathname)),
-      stylesheets: toStylesheets(page),
+      tailwindStylesheet: toTailwindStylesheet(page),
     });
   }
   const { boot } = (await buildBootScripts()).inline;
@@ -245,7 +245,7 @@ export async function buildDemos(
     const script = fields && bundled.scripts[fields.docsPagePathname]?.script;
     if (!fields || script === undefined) return [];
     const stylesHtml = toStylesHtml(page, rendered.get(page.pathname));
-    const bundle = { script, stylesHtml, stylesheets: toStylesheets(page) };
+    const bundle = { script, stylesHtml, tailwindStylesheet: toTailwindStylesheet(page) };
     return Object.entries(moveIntoFrames(fields, bundle, boot));
   });
   // Edited code alone asks for icons by name.

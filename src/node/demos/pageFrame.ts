@@ -10,7 +10,8 @@ export interface FramedDemo {
   html: string;
   /** `DemoBundle.stylesHtml` of the page that shows it. */
   stylesHtml: string;
-  stylesheets: readonly string[];
+  /** `DemoBundle.tailwindStylesheet` of the page that shows it. */
+  tailwindStylesheet: string | null;
   /** `DemoBundle.script`. */
   script: string;
 }
@@ -20,7 +21,11 @@ export interface FramedDemo {
  * has stored: the boot script first, so that the mode is right at the first frame.
  */
 export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
-  const links = demo.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" />`).join('');
+  const { tailwindStylesheet } = demo;
+  const link =
+    tailwindStylesheet !== null && demo.styling === 'Tailwind'
+      ? `<link rel="stylesheet" href="${tailwindStylesheet}" />`
+      : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -29,7 +34,7 @@ export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
     <meta name="robots" content="noindex" />
     <title>${escapeHtml(demo.name)}</title>
     <style>body { margin: 0; background: none; font-family: system-ui, sans-serif; }</style>
-    ${links}
+    ${link}
     <script type="module" src="/frames/page-frame.js"></script>
   </head>
   <body class="mode-light" data-name="${demo.name}" data-styling="${demo.styling}" data-script="${demo.script}">

@@ -123,8 +123,8 @@ export const demoTypes = /* GraphQL */ `
     demoPreloads: [DemoPreload!]!
     "One style element with the critical CSS of all demos of the page, for an element with the attribute data-demo-styles placed before the first demo."
     stylesHtml: String!
-    "Stylesheets that the Tailwind and CSS stylings of the page need at first paint."
-    stylesheets: [String!]!
+    "URL of the stylesheet of demos in Tailwind, for readers who choose that styling; null where the page has none."
+    tailwindStylesheet: String
   }
 
   "Controls for a component and the component with their values, as the tag <Playground of> asks for it."

@@ -1,0 +1,24 @@
+import { writeTailwindLink } from '../../src/boot/writeTailwindLink';
+
+const href = '/demos/tailwind-1.css';
+
+it.each([
+  ['Tailwind', href, [href]],
+  ['Tailwind', undefined, []],
+  ['System', href, []],
+  ['CSS', href, []],
+])(
+  'with %s chosen and the stylesheet %s the page waits for %j',
+  (styling, stylesheet, expected) => {
+    document.documentElement.dataset['codeStyling'] = styling;
+    if (stylesheet) document.body.dataset['tailwind'] = stylesheet;
+    else delete document.body.dataset['tailwind'];
+    const write = jest.spyOn(document, 'write').mockImplementation();
+    writeTailwindLink();
+    const written = document.createElement('div');
+    written.innerHTML = write.mock.calls.join('');
+    const links = [...written.querySelectorAll('link[rel="stylesheet"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+    write.mockRestore();
+  },
+);
