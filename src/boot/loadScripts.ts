@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const touches = ['pointerdown', 'keydown', 'touchstart', 'pointerover'] as const;
+const touches = ['pointerdown', 'keydown', 'pointerover'] as const;
 
 /** Has a file on its way, after what the page is painted with. */
 export function preload(href: string, attributes: Partial<HTMLLinkElement>): void {
@@ -53,11 +53,10 @@ export function loadScripts(app: AppScripts, preloadMore?: () => void): void {
   const run = () => {
     if (isRunning) return;
     isRunning = true;
-    for (const type of touches) removeEventListener(type, run);
     addScripts(app);
   };
 
-  for (const type of touches) addEventListener(type, run, { passive: true });
+  for (const type of touches) addEventListener(type, run, { passive: true, once: true });
   afterFirstPaint(() => {
     preloadPage(app);
     preloadMore?.();
