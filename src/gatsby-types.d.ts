@@ -1123,8 +1123,8 @@ type DemoBundle = Node & {
   readonly script: Scalars['String'];
   /** One style element with the critical CSS of all demos of the page, for an element with the attribute data-demo-styles placed before the first demo. */
   readonly stylesHtml: Scalars['String'];
-  /** Stylesheets that the Tailwind and CSS stylings of the page need at first paint. */
-  readonly tailwindStylesheet: Maybe<Scalars["String"]>;
+  /** URL of the stylesheet of demos in Tailwind, for readers who choose that styling; null where the page has none. */
+  readonly tailwindStylesheet: Maybe<Scalars['String']>;
 };
 
 type DemoBundleConnection = {
@@ -2974,10 +2974,13 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly githubLabel: Maybe<Scalars['String']>;
+  readonly hooks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly materialDesign: Maybe<Scalars['String']>;
   readonly productId: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
+  readonly unstable: Maybe<Scalars['Boolean']>;
   readonly waiAria: Maybe<Scalars['String']>;
 };
 
@@ -2995,10 +2998,13 @@ type MdxFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly githubLabel: InputMaybe<FieldSelectorEnum>;
+  readonly hooks: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly materialDesign: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unstable: InputMaybe<FieldSelectorEnum>;
   readonly waiAria: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3008,10 +3014,13 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly githubLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly hooks: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly materialDesign: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unstable: InputMaybe<BooleanQueryOperatorInput>;
   readonly waiAria: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3021,10 +3030,13 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly githubLabel: InputMaybe<SortOrderEnum>;
+  readonly hooks: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly materialDesign: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unstable: InputMaybe<SortOrderEnum>;
   readonly waiAria: InputMaybe<SortOrderEnum>;
 };
 
