@@ -6,6 +6,7 @@ import navigation from 'site-cache/navigation.json';
 import { ServerStyleSheet } from 'styled-components';
 import { NavigationHtmlContext } from './src/chrome/NavigationHtmlContext';
 import { RootProviders } from './src/chrome/RootProviders';
+import { tailwindAttribute } from './src/shared/demoRuntime';
 import { toNavigationHtml } from './src/shared/navigationHtml';
 import { themeColors } from './src/shared/preferences';
 import type { PageContext } from './src/shared/pageContext';
@@ -95,7 +96,7 @@ export const onRenderBody = ({
     pageFiles.set(pathname, toPageFiles(page, chunkFiles, bodyHtml));
     if (isTextPage(page)) textPages.add(pathname);
     const tailwindStylesheet = page.result?.data?.docsPage?.demoBundle?.tailwindStylesheet;
-    if (tailwindStylesheet) bodyAttributes['data-tailwind'] = tailwindStylesheet;
+    if (tailwindStylesheet) bodyAttributes[tailwindAttribute] = tailwindStylesheet;
   }
   setBodyAttributes(bodyAttributes);
   setPreBodyComponents([toInlineScript(textPages.has(pathname) ? 'bootText' : 'boot')]);

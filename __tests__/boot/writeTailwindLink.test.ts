@@ -1,4 +1,5 @@
 import { writeTailwindLink } from '../../src/boot/writeTailwindLink';
+import { tailwindAttribute } from '../../src/shared/demoRuntime';
 
 const href = '/demos/tailwind-1.css';
 
@@ -11,8 +12,8 @@ it.each([
   'with %s chosen and the stylesheet %s the page waits for %j',
   (styling, stylesheet, expected) => {
     document.documentElement.dataset['codeStyling'] = styling;
-    if (stylesheet) document.body.dataset['tailwind'] = stylesheet;
-    else delete document.body.dataset['tailwind'];
+    document.body.removeAttribute(tailwindAttribute);
+    if (stylesheet) document.body.setAttribute(tailwindAttribute, stylesheet);
     const write = jest.spyOn(document, 'write').mockImplementation();
     writeTailwindLink();
     const written = document.createElement('div');

@@ -1,6 +1,6 @@
+import { addStylesheet } from '../shared/addStylesheet';
 import { pageChangeEvent } from '../shared/siteEvents';
 import { fontHosts } from '../shared/webFonts';
-import { addStylesheet } from '../shared/addStylesheet';
 
 /** The icon fonts that `Icon` of Material UI shows by name; browsers fetch a font only where something is set in it. */
 export const iconFontsHref = `${fontHosts.styles}/icon?family=Material+Icons|Material+Icons+Outlined|Material+Icons+Round|Material+Icons+Sharp|Material+Icons+Two+Tone`;

@@ -1,7 +1,7 @@
+import { addStylesheet } from '../shared/addStylesheet';
 import { webFontsKey } from '../shared/preferences';
 import { textFonts, textFontsHref, webFontsAttribute } from '../shared/webFonts';
 import { readStored } from '../storage/entries';
-import { addStylesheet } from '../shared/addStylesheet';
 
 /** @returns whether the browser has the web fonts now. */
 export async function loadTextFonts(): Promise<boolean> {

@@ -96,6 +96,9 @@ export function parseDemoScope(scope: string): { name: string; styling: CodeStyl
 /** Attribute of the element that holds `DemoBundle.stylesHtml`; scripts add their style elements inside it. */
 export const demoStylesAttribute = 'data-demo-styles';
 
+/** On `<body>` of a page with demos in Tailwind: address of their stylesheet. */
+export const tailwindAttribute = 'data-tailwind';
+
 /**
  * Pathname of an ES module that derives what the reader's colours mean for the documented libraries. Import it when the
  * colours change; store the result under `themeVariablesKey` and set it on `<html>`, as the boot script does.

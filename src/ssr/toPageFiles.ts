@@ -15,7 +15,7 @@ export interface PageIdentity {
   result?: { data?: { docsPage?: { demoBundle?: DemoBundle | null } | null } };
 }
 
-/** Scripts of a page's demos, as `DemoPageTemplate` asks for them. */
+/** Files of a page's demos, as `DemoPageTemplate` asks for them. */
 interface DemoBundle {
   script: string;
   tailwindStylesheet: string | null;
