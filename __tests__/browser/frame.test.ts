@@ -107,6 +107,27 @@ describe('the drawer of the side navigation', () => {
     // The closing drawer gives the focus back first, then the new page takes it.
     await page.locator('h1:focus', { hasText: 'Text Field' }).waitFor();
   });
+
+  it('opens where the current page is, also after going somewhere else', async () => {
+    const page = await openHydrated('/material-ui/react-tooltip/', narrow);
+    const opener = page.getByRole('button', { name: 'Open main navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    const current = drawer.locator('[aria-current="page"]');
+    const isInView = (link: Element) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+
+    await opener.click();
+    expect(await current.textContent()).toBe('Tooltip');
+    expect(await current.evaluate(isInView)).toBe(true);
+    await drawer.getByRole('link', { name: 'Button', exact: true }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.locator('h1:focus', { hasText: 'Button' }).waitFor();
+    await opener.click();
+    expect(await current.textContent()).toBe('Button');
+    expect(await current.evaluate(isInView)).toBe(true);
+  });
 });
 
 describe('navigation between pages', () => {

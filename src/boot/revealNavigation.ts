@@ -1,6 +1,6 @@
 /**
  * Scrolls the side navigation to the current page, once it has been parsed, so that it does not jump there when the page is
- * hydrated. Where the item is in view already nothing moves.
+ * hydrated. Where the item is in view already nothing moves, nor in a closed drawer, which is not laid out.
  */
 export function revealNavigation(): void {
   // With the next frame, which lays the page out anyway; now it would be one task with the parsing of the HTML.
@@ -10,7 +10,7 @@ export function revealNavigation(): void {
 function reveal(): void {
   const area = document.getElementById('navigation');
   const current = area?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!area || !current) return;
+  if (!area || !current || getComputedStyle(area).visibility === 'hidden') return;
   const below = current.getBoundingClientRect().top - area.getBoundingClientRect().top;
   if (below > area.clientHeight * 0.8) area.scrollTop = below - area.clientHeight / 2;
 }

@@ -5,11 +5,12 @@ import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { revealCurrentPage } from './navigationTree';
 import { ProductList } from './ProductList';
 import { SideNavigation } from './SideNavigation';
 import { VersionList } from './VersionList';
 
-const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
+const Area = styled.div<{ $isOpen: boolean; $hasOpened: boolean; $hasTree: boolean }>`
   ${media.fromNavigation} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1px);
@@ -41,6 +42,7 @@ const Area = styled.div<{ $isOpen: boolean; $hasTree: boolean }>`
       background: var(--surface-0);
       box-shadow: var(--shadow-float);
       visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+      content-visibility: ${({ $hasOpened }) => ($hasOpened ? 'visible' : 'hidden')};
       transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(-1.5rem)')};
       opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
       transition:
@@ -155,6 +157,7 @@ function useDrawer({ isOpen, onClose, outside }: SidePanelProps, area: RefObject
     if (!isOpen) return undefined;
     const elements = outside.map(({ current }) => current);
     for (const element of elements) element?.toggleAttribute('inert', true);
+    if (area.current) revealCurrentPage(area.current);
     area.current?.querySelector('button')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
@@ -174,7 +177,7 @@ export function SidePanel(props: SidePanelProps) {
   const { context, pathname, isOpen, onClose } = props;
   const translate = useTranslate();
   const area = useRef<HTMLDivElement>(null);
-  // What only the drawer has comes when it is opened first, and stays while it closes.
+  // What only the drawer has comes when it is opened first, and stays while it closes; nor is it laid out before.
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);
   useDrawer(props, area);
@@ -194,6 +197,7 @@ export function SidePanel(props: SidePanelProps) {
         id="navigation"
         className="screen-only"
         $isOpen={isOpen}
+        $hasOpened={hasOpened}
         $hasTree={context.navigationId !== undefined}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose();

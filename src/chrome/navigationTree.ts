@@ -22,8 +22,13 @@ export function fetchNavigation(navigationId: string): Promise<string> {
 /** Room that is kept between the current item and the edges of the scrolling area. */
 const edgePixels = 96;
 
-/** Scrolls the area, never the page, as far as it takes to show the item. */
-function reveal(item: Element, area: Element): void {
+/**
+ * Scrolls `area`, never the page, as far as it takes to show the current page. A closed drawer is not laid out and stays as it
+ * is; it is scrolled when it opens.
+ */
+export function revealCurrentPage(area: Element): void {
+  const item = area.querySelector('[aria-current="page"]');
+  if (!item || getComputedStyle(area).visibility === 'hidden') return;
   const itemBox = item.getBoundingClientRect();
   const areaBox = area.getBoundingClientRect();
   const above = itemBox.top - (areaBox.top + edgePixels);
@@ -48,7 +53,7 @@ export function showCurrentPage(tree: Element, pathname: string, area: Element):
   ) {
     group.open = true;
   }
-  reveal(current, area);
+  revealCurrentPage(area);
 }
 
 /** Whether the current page is in a group that the tree has without its links. */

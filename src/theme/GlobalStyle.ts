@@ -32,7 +32,6 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--text);
     font: var(--type-body);
     font-synthesis-weight: none;
-    text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
   }
   :where(:focus-visible) {

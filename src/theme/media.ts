@@ -11,6 +11,3 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;
-
-/** For `matchMedia`: true where the side navigation is a drawer. */
-export const navigationDrawerQuery = '(width < 56.25em)';

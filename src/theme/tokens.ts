@@ -28,8 +28,8 @@ export const tokensCss = css`
   :root {
     ${toModeCss('light')}
     ${spaces.join('')}
-    --font-text: 'Commissioner fallback', system-ui, sans-serif;
-    --font-code: 'JetBrains Mono fallback', ui-monospace, monospace;
+    --font-text: 'Commissioner fallback', sans-serif;
+    --font-code: 'JetBrains Mono fallback', monospace;
     --weight-medium: 500;
     --weight-bold: 650;
     --type-body: 400 1rem/1.625 var(--font-text);
@@ -53,8 +53,8 @@ export const tokensCss = css`
   }
   /* Families of the fonts provider, once they are there; src/fonts. */
   :root[${webFontsAttribute}] {
-    --font-text: Commissioner, 'Commissioner fallback', system-ui, sans-serif;
-    --font-code: 'JetBrains Mono', 'JetBrains Mono fallback', ui-monospace, monospace;
+    --font-text: Commissioner, 'Commissioner fallback', sans-serif;
+    --font-code: 'JetBrains Mono', 'JetBrains Mono fallback', monospace;
   }
   @media screen {
     body.mode-dark {
