@@ -2,7 +2,10 @@ import { readAppScripts } from '../offline/readAppScripts';
 import type { AppScripts } from '../shared/appScripts';
 import { loadScripts, preload } from './loadScripts';
 
-/** Whether a demo is shown, and in the first screen. */
+/**
+ * Whether a demo is shown, and in the first screen. Grids, which only scripts render, have no height yet: their 200 KB would keep
+ * a slow line from the page's own scripts, so they come after the page.
+ */
 function isInView(scope: string): boolean {
   const box = document.querySelector(`[data-demo="${scope}"]`)?.getBoundingClientRect();
   return box !== undefined && box.height > 0 && box.top < innerHeight;

@@ -2,8 +2,12 @@ import { type VariableSheet } from './variableTheme';
 
 const use = /var\((--[\w-]+)/g;
 
-/** Of what opens over the page: scripts insert its styles as soon as they run, and a variable that is missing restyles the page. */
-const usedByScripts = /^--\w+-zIndex-/;
+/**
+ * Of what opens over the page, and of grids, which the server does not render: scripts insert their styles as soon as they run, and a
+ * variable that is missing restyles the page.
+ */
+const usedByScripts =
+  /^--\w+-zIndex-|^--mui-palette-(?:text-(?:primary|secondary)|background-(?:paper|defaultChannel)|action-(?:active|hover|disabledOpacity|selectedOpacity)|TableCell-border)$/;
 
 function addUsed(text: string, sheets: readonly VariableSheet[], used: Set<string>): void {
   for (const [, name = ''] of text.matchAll(use)) {
