@@ -159,6 +159,17 @@ describe('a demo', () => {
     expect(await readShift(page)).toBeLessThan(0.001);
   });
 
+  it('has the variables of a grid from the server, so that its page is not styled anew when it comes to life', async () => {
+    const page = await openCounted('/x/react-data-grid/');
+    await page.locator('.MuiDataGrid-cell').first().waitFor();
+    const added = await page.evaluate(() =>
+      [...document.querySelectorAll('style:not([data-ids])')].filter(({ textContent }) =>
+        textContent.startsWith(':root{--mui-'),
+      ),
+    );
+    expect(added).toHaveLength(0);
+  });
+
   it('moves nothing under a stored dark mode, JavaScript and Tailwind', async () => {
     const page = await openCounted('/base-ui/react-button/', async (blank) => {
       await blank.context().addCookies([

@@ -104,9 +104,12 @@ function toServerSheets(library: DemoLibrary): VariableSheet[] {
 
 /**
  * Renders the demos of a page, with one Emotion cache for all.
- * @param entries by scope (see `toDemoScope`).
+ * @param entries by scope (see `toDemoScope`). @param hasGrids whether data grids are among them.
  */
-export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): DemoPageHtml {
+export function renderDemoPage(
+  entries: Readonly<Record<string, DemoEntry>>,
+  hasGrids: boolean,
+): DemoPageHtml {
   const { cache } = createDirectionalCache({});
   const styles: PageStyles = {
     cache,
@@ -124,7 +127,7 @@ export function renderDemoPage(entries: Readonly<Record<string, DemoEntry>>): De
   const css = chunks.map((chunk) => chunk.css).join('');
   const libraries = new Set(Object.values(entries).map(({ library }) => library));
   const sheets = [...libraries].flatMap(toServerSheets);
-  const variables = toUsedVariables(css + html, sheets)
+  const variables = toUsedVariables(css + html, sheets, hasGrids)
     .map(toVariablesCss)
     .join('');
   return {

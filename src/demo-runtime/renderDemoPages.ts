@@ -8,6 +8,7 @@ import { renderDemoPage } from './renderDemoPage';
 export interface LazyDemo {
   load(): Promise<{ default: ComponentType }>;
   library: DemoLibrary;
+  hasGrid: boolean;
 }
 
 function toProblem(error: unknown): string {
@@ -24,7 +25,10 @@ async function renderPage(demos: Readonly<Record<string, LazyDemo>>): Promise<De
       failed[scope] = { html: '', problems: [toProblem(error)], hasGlobalStyles: false };
     }
   }
-  const page = renderDemoPage(entries);
+  const page = renderDemoPage(
+    entries,
+    Object.values(demos).some(({ hasGrid }) => hasGrid),
+  );
   return { ...page, demos: { ...page.demos, ...failed } };
 }
 

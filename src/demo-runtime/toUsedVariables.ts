@@ -2,12 +2,12 @@ import { type VariableSheet } from './variableTheme';
 
 const use = /var\((--[\w-]+)/g;
 
-/**
- * Of what opens over the page, and of grids, which the server does not render: scripts insert their styles as soon as they run, and a
- * variable that is missing restyles the page.
- */
-const usedByScripts =
-  /^--\w+-zIndex-|^--mui-palette-(?:text-(?:primary|secondary)|background-(?:paper|defaultChannel)|action-(?:active|hover|disabledOpacity|selectedOpacity)|TableCell-border)$/;
+/** Of what opens over the page: scripts insert its styles as soon as they run, and a variable that is missing restyles the page. */
+const usedByScripts = /^--\w+-zIndex-/;
+
+/** Of grids, which the server does not render: what the styles of those on our pages were seen to read. */
+const usedByGrids =
+  /^--mui-(?:opacity-input|palette-(?:text-(?:primary|secondary|disabled)$|action-|background-|common-onBackgroundChannel|divider|primary-(?:main|contrastText$)|TableCell))/;
 
 function addUsed(text: string, sheets: readonly VariableSheet[], used: Set<string>): void {
   for (const [, name = ''] of text.matchAll(use)) {
@@ -21,19 +21,24 @@ function addUsed(text: string, sheets: readonly VariableSheet[], used: Set<strin
   }
 }
 
-function pick(variables: VariableSheet['root'], names: ReadonlySet<string>) {
-  return Object.fromEntries(
-    Object.entries(variables).filter(([name]) => names.has(name) || usedByScripts.test(name)),
-  );
-}
-
-/** The part of the sheets that a text of CSS or HTML reads, also through other variables, or that scripts read at once. */
-export function toUsedVariables(text: string, sheets: readonly VariableSheet[]): VariableSheet[] {
+/**
+ * The part of the sheets that a text of CSS or HTML reads, also through other variables, or that scripts read at once.
+ * @param hasGrids whether the page shows data grids
+ */
+export function toUsedVariables(
+  text: string,
+  sheets: readonly VariableSheet[],
+  hasGrids: boolean,
+): VariableSheet[] {
   const used = new Set<string>();
   addUsed(text, sheets, used);
+  const isUsed = (name: string) =>
+    used.has(name) || usedByScripts.test(name) || (hasGrids && usedByGrids.test(name));
+  const pick = (variables: VariableSheet['root']) =>
+    Object.fromEntries(Object.entries(variables).filter(([name]) => isUsed(name)));
   return sheets.map(({ root, light, dark }) => ({
-    root: pick(root, used),
-    light: pick(light, used),
-    dark: pick(dark, used),
+    root: pick(root),
+    light: pick(light),
+    dark: pick(dark),
   }));
 }

@@ -13,7 +13,8 @@ const pagesWorthAProcess = 12;
 
 function toDemoCode({ scope, source, library }: PageDemo): string {
   const path = JSON.stringify(join(process.cwd(), source.file));
-  return `${JSON.stringify(scope)}: { load: () => import(${path}), library: ${toLibraryExpression(library)} }`;
+  const hasGrid = source.packages.includes('@mui/x-data-grid');
+  return `${JSON.stringify(scope)}: { load: () => import(${path}), library: ${toLibraryExpression(library)}, hasGrid: ${String(hasGrid)} }`;
 }
 
 function toEntryCode(pages: readonly DemoPage[]): string {
