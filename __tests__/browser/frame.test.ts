@@ -108,6 +108,16 @@ describe('the drawer of the side navigation', () => {
     await page.locator('h1:focus', { hasText: 'Text Field' }).waitFor();
   });
 
+  it('stands under the text when the scripts of the page are gone', async () => {
+    const context = await site.openContext(narrow);
+    await context.route(/\/framework-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    const page = await context.newPage();
+    await page.goto(site.url + textPage);
+    const tree = page.getByRole('navigation', { name: 'documentation' });
+    await tree.getByRole('link', { name: 'Usage', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+  });
+
   it('opens where the current page is, also after going somewhere else', async () => {
     const page = await openHydrated('/material-ui/react-tooltip/', narrow);
     const opener = page.getByRole('button', { name: 'Open main navigation' });
