@@ -11,6 +11,7 @@ function reveal(): void {
   const area = document.getElementById('navigation');
   const current = area?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!area || !current || getComputedStyle(area).visibility === 'hidden') return;
-  const below = current.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  // The area is the first positioned element around it.
+  const below = current.offsetTop;
   if (below > area.clientHeight * 0.8) area.scrollTop = below - area.clientHeight / 2;
 }

@@ -7,11 +7,13 @@ import { useSiteData } from './useSiteData';
 
 // Nothing stands below it, so that nothing moves when it turns out less high than it is taken for before it is laid out.
 const Bar = styled.footer`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 14rem;
   border-block-start: 1px solid var(--line);
   color: var(--text-quiet);
   font: var(--type-small);
+  ${media.belowNavigation} {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 13rem;
+  }
 `;
 
 const Row = styled.div`
