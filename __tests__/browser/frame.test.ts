@@ -140,6 +140,18 @@ describe('the drawer of the side navigation', () => {
   });
 });
 
+it('stays in the mode that is stored when the scripts of the page are gone', async () => {
+  const context = await site.openContext({ ...narrow, colorScheme: 'dark' });
+  await context.addInitScript(() => localStorage.setItem('mui-mode', 'light'));
+  await context.route(/\/framework-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const page = await context.newPage();
+  await page.goto(site.url + textPage);
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await readBackground();
+  await page.locator('html:not([data-js])').waitFor();
+  expect(await readBackground()).toBe(light);
+});
+
 describe('navigation between pages', () => {
   it('keeps the frame, moves focus to the heading and the mark to the page', async () => {
     const page = await openHydrated(componentPage);

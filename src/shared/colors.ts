@@ -120,3 +120,9 @@ export const contentColors = {
 export function toColorTokens(mode: 'light' | 'dark', names: readonly ColorName[]): string {
   return names.map((name) => `--${name}:${colors[mode][name]};`).join('');
 }
+
+/**
+ * The body of a page on which no script has chosen the mode: one that does writes `color-scheme` on `<html>`, where it stays when
+ * the page's other scripts turn out to be gone.
+ */
+export const bodyWithoutMode = 'html:not([style]) > body';

@@ -1,5 +1,11 @@
 import { css } from 'styled-components';
-import { colors, contentColors, toColorTokens, type ColorName } from '../shared/colors';
+import {
+  bodyWithoutMode,
+  colors,
+  contentColors,
+  toColorTokens,
+  type ColorName,
+} from '../shared/colors';
 import { webFontsAttribute } from '../shared/webFonts';
 
 const ofContent: readonly ColorName[] = [...contentColors.callout, ...contentColors.codeLines];
@@ -65,7 +71,7 @@ export const tokensCss = css`
     }
   }
   @media screen and (prefers-color-scheme: dark) {
-    html:not([data-js]) > body {
+    ${bodyWithoutMode} {
       ${toModeCss('dark')}
     }
   }

@@ -25,7 +25,8 @@ const { values } = parseArgs({
   },
 });
 const isWhole = !values.build && !values.pages && !values.report;
-const scratch = process.env.BENCH_FOLDER ?? path.join(os.tmpdir(), 'plumbline-bench');
+const ownFolder = process.env.BENCH_FOLDER;
+const scratch = ownFolder ?? path.join(os.tmpdir(), 'plumbline-bench');
 const inScratch = (...parts) => path.join(scratch, ...parts);
 const log = (...words) => console.log(new Date().toISOString().slice(11, 19), ...words);
 const silent = { stdio: ['ignore', 'ignore', 'inherit'] };
@@ -172,7 +173,7 @@ for (const key of values.report ? [] : values.engine.split(',')) {
   }
 }
 // A folder of one's own is for comparing two versions of this site: it has a few rows, and the tables of all must not be lost for them.
-const results = process.env.BENCH_FOLDER
+const results = ownFolder
   ? inScratch('RESULTS.md')
   : path.resolve(import.meta.dirname, '../../../bench/RESULTS.md');
 await report(inScratch('results'), results);

@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { contentColors, toColorTokens, type ColorName } from '../../shared/colors';
+import { bodyWithoutMode, contentColors, toColorTokens, type ColorName } from '../../shared/colors';
 import { once } from '../../shared/once';
 
 interface Look {
@@ -14,7 +14,7 @@ function toTokens(names: readonly ColorName[]): string {
   const dark = toColorTokens('dark', names);
   return `:root { ${toColorTokens('light', names)} }
     @media screen { body.mode-dark { ${dark} } }
-    @media screen and (prefers-color-scheme: dark) { html:not([data-js]) > body { ${dark} } }`;
+    @media screen and (prefers-color-scheme: dark) { ${bodyWithoutMode} { ${dark} } }`;
 }
 
 /** Looks of what few pages have. They come with the text that has them, so that other pages do without. */
