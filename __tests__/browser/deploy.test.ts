@@ -78,11 +78,7 @@ function deploy(isWhole = true): void {
   ) as { webpackCompilationHash: string };
   hashes.set(version, [...version].reverse().join(''));
   const pages = ['material-ui/react-button/index.html', 'material-ui/api/button/index.html'];
-  for (const name of [
-    ...pages,
-    'page-data/app-data.json',
-    ...listNames(/^webpack-runtime-.*\.js$/),
-  ])
+  for (const name of [...pages, 'page-data/app-data.json', ...listNames(/^app-.*\.js$/)])
     replaceIn(name, hashes);
   if (isWhole) return;
   for (const name of listNames(/^(settings|component---src-templates-api-page)-?.*\.js$/))

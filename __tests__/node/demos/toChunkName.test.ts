@@ -34,6 +34,19 @@ it('keeps what only edited code may need away from what pages load', () => {
   expect(nameOf('dayjs/esm/index.js', false)).toBe('dayjs');
 });
 
+it('has one file for what stands under every component, whatever package it is of', () => {
+  const engine = nameOf('@mui/system/esm/createBox.js');
+  expect(engine).toBe('engine');
+  expect(nameOf('@mui/base/useButton/useButton.js')).toBe(engine);
+  expect(nameOf('@mui/base/utils/useSlotProps.js')).toBe(engine);
+  expect(toChunkName('/project/src/shared/denseComponents.ts', true)).toBe(engine);
+});
+
+it('gives pages no second file for a utility that only an index names', () => {
+  expect(nameOf('@mui/utils/esm/unsupportedProp/unsupportedProp.js', false)).toBe('engine');
+  expect(nameOf('@mui/system/esm/flexbox.js', false)).toBe('engine-more');
+});
+
 it('leaves demos to their pages, and an index to whoever imports all of a package', () => {
   expect(toChunkName('/project/content/x/react-data-grid/Basic.tsx', true)).toBeNull();
   expect(nameOf('@mui/material/index.js')).toBeNull();

@@ -4,9 +4,12 @@
  * together is together, and every other component is a file of its own.
  */
 
-/** What stands under every component: style engine, system, our theming and mounting. */
+/** What stands under every component: style engine, system, utilities, our theming and mounting. */
 const engine =
-  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|theme)|src\/shared\/(?:demo|preferences|pause)/;
+  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm|base\/(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton|useBadge)))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|theme)|src\/shared\/(?:demo|preferences|pause|dense)/;
+
+/** Indexes of other packages name all of it, so that an unused function of it would be a file more on each page. */
+const utilities = '/@mui/utils/';
 
 const packageIndex =
   /\/@mui\/(?!styled-engine)[\w-]+\/(?:esm\/)?(?:(?:styles|colors|utils)\/)?index\.js$/;
@@ -18,7 +21,7 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
       'core',
     ],
     [
-      /^(?:ButtonBase|Button|ButtonGroup|IconButton|SvgIcon|Paper|Typography|Box|Stack|CircularProgress|Link|Divider)$/,
+      /^(?:ButtonBase|Button|ButtonGroup|IconButton|SvgIcon|Paper|Typography|Box|Stack|CircularProgress|Link|Divider|Toolbar|useMediaQuery)$/,
       'core',
     ],
     [
@@ -55,10 +58,6 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
   ],
   '@mui/lab': [],
   '@mui/base': [
-    [
-      /^(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton)$/,
-      'core',
-    ],
     [/^(?:Popper|Portal|FocusTrap|ClickAwayListener|Modal|unstable_useModal)$/, 'overlay'],
     [
       /^(?:useList|useSelect|useOption|useMenu|useMenuItem|useMenuButton|useDropdown|useCompound|Dropdown|Menu|MenuItem|MenuButton|Select|Option|OptionGroup|unstable_Popup|Unstable_Popup)$/,
@@ -112,6 +111,7 @@ function toLibraryChunk(id: string): string | null {
   if (localized !== undefined) return `${localized}-locales`;
   if (name in families) return toFamilyChunk(name, rest.replace(/^esm\//, ''));
   if (name === '@popperjs/core') return 'base-overlay';
+  if (name === 'reselect') return 'x-data-grid';
   if (name === 'react-transition-group' || name === 'dom-helpers') return 'material-core';
   if (/\/demo-runtime\/materialLibrary/.test(path)) return 'material-core';
   if (/\/demo-runtime\/joyLibrary/.test(path)) return 'joy-core';
@@ -126,5 +126,6 @@ function toLibraryChunk(id: string): string | null {
 export function toChunkName(id: string, isUsed: boolean): string | null {
   const name = toLibraryChunk(id);
   // Other packages are a few large modules, of which each needs the rest once all of it is kept.
-  return name === null || isUsed || !id.includes('/@mui/') ? name : `${name}-more`;
+  const isMore = !isUsed && id.includes('/@mui/') && !id.includes(utilities);
+  return name !== null && isMore ? `${name}-more` : name;
 }

@@ -104,7 +104,7 @@ function toScriptRules(): RuleSetRule[] {
 }
 
 /** Scripts that a page runs when it opens, by what Gatsby names them: its own, those of templates, and what templates share. */
-const openingScript = /^(?:app|framework|webpack-runtime|component---|shared-)/;
+const openingScript = /^(?:app|framework|component---|shared-)/;
 
 /**
  * At the top of a script it has Chromium compile all functions while the script arrives, on another thread, and not each when it is
@@ -173,6 +173,8 @@ function toLeanConfig(config: Configuration): Configuration {
     module: { ...config.module, rules: [...toScriptRules(), ...rules] },
     optimization: {
       ...config.optimization,
+      // Webpack's own few functions are needed where `app` is, and a file of their own would be one more to ask for.
+      runtimeChunk: false,
       splitChunks: withShortNames(config.optimization?.splitChunks),
       minimizer: [
         toMinimizer({ preamble: compileHint }, { include: openingScript }),
