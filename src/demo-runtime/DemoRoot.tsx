@@ -5,6 +5,7 @@ import { DemoBoundary } from './DemoBoundary';
 import { type DemoLibrary } from './demoLibrary';
 import { type PageStyles } from './pageStyles';
 import { DemoScopeContext } from './PortalScope';
+import { useOwnDisabled } from './serverDisabled';
 import { ThemeScope } from './ThemeScope';
 
 export interface DemoEntry {
@@ -42,6 +43,7 @@ export function DemoRoot({
   theme: store,
   serverTheme,
   styles,
+  container = null,
   onReady,
   onError,
 }: {
@@ -50,11 +52,14 @@ export function DemoRoot({
   theme: DemoThemeStore;
   serverTheme: DemoTheme;
   styles: PageStyles;
+  /** Where the server's HTML is, if there is any. */
+  container?: Element | null;
   onReady?: (() => void) | undefined;
   onError(error: Error): void;
 }) {
   const theme = useSyncExternalStore(store.subscribe, store.get, () => serverTheme);
   useLibraryStyles(entry.library, theme, styles);
+  useOwnDisabled(container);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <CacheProvider value={styles.cache}>

@@ -69,7 +69,11 @@ function mount(
   const serverTheme = serverThemes[mode];
   const toTree = (attempt: number) => (
     <DemoPropsContext.Provider value={props ?? null}>
-      <DemoRoot key={attempt} {...{ entry, scope, theme, serverTheme, styles, onReady, onError }} />
+      <DemoRoot
+        key={attempt}
+        container={element}
+        {...{ entry, scope, theme, serverTheme, styles, onReady, onError }}
+      />
     </DemoPropsContext.Provider>
   );
   return { root: renderInSteps(element, toTree(0), `${scope}-`), toTree };

