@@ -16,13 +16,16 @@ const pixelsOfStep = 100;
 const millisecondsOfStep = 50;
 
 /**
- * Notes when each demo is first seen, and when React has its content. As text, since what tsx compiles calls helpers that a
- * page does not have.
+ * Notes when each demo is first seen, and when React has its outermost element. It asks for no more than that with each frame, and only of
+ * demos that are seen: the asking takes from the time that it measures. As text, since what tsx compiles calls helpers that a page does
+ * not have.
  */
 const watchDemos = `
   window.demoTimes = new Map();
-  const isAlive = (demo) => [...demo.querySelectorAll('*')].some((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+  const isAlive = (demo) => {
+    const outermost = demo.querySelector(':not([data-demo-mode])');
+    return outermost !== null && Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+  };
   const noteAlive = () => {
     for (const [demo, times] of window.demoTimes) {
       if (times.alive === undefined && isAlive(demo)) times.alive = performance.now();
@@ -31,22 +34,18 @@ const watchDemos = `
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, time } of entries) {
-      const times = window.demoTimes.get(target);
-      if (isIntersecting) times.seen ??= time;
+      if (!isIntersecting || window.demoTimes.has(target)) continue;
+      window.demoTimes.set(target, { seen: time, alive: isAlive(target) ? time : undefined });
     }
   });
   addEventListener('DOMContentLoaded', () => {
-    for (const demo of document.querySelectorAll('[data-demo]')) {
-      window.demoTimes.set(demo, {});
-      observer.observe(demo);
-    }
+    for (const demo of document.querySelectorAll('[data-demo]')) observer.observe(demo);
     requestAnimationFrame(noteAlive);
   });
 `;
 
 const readTimes = `
   [...window.demoTimes.values()]
-    .filter(({ seen }) => seen !== undefined)
     .map(({ seen, alive }) => {
       const [{ startTime }] = performance.getEntriesByName('first-contentful-paint');
       return alive === undefined ? null : Math.max(0, alive - Math.max(seen, startTime));
