@@ -2,8 +2,12 @@ import { type VariableSheet } from './variableTheme';
 
 const use = /var\((--[\w-]+)/g;
 
-/** Of what opens over the page: scripts insert its styles as soon as they run, and a variable that is missing restyles the page. */
-const usedByScripts = /^--\w+-zIndex-/;
+/**
+ * Of what opens over the page, lists and tooltips among it: scripts insert its styles as soon as they run, and a variable that is missing
+ * restyles the page.
+ */
+const usedByScripts =
+  /^--\w+-(?:zIndex-|shadow(?:Ring|Channel|Opacity)$|palette-(?:background-(?:popup|backdrop)|neutral-solid(?:Color|Bg))$)/;
 
 /** Of grids, which the server does not render: what the styles of those on our pages were seen to read. */
 const usedByGrids =
@@ -30,12 +34,16 @@ export function toUsedVariables(
   sheets: readonly VariableSheet[],
   hasGrids: boolean,
 ): VariableSheet[] {
+  const isUsedLater = (name: string) =>
+    usedByScripts.test(name) || (hasGrids && usedByGrids.test(name));
+  const later = sheets
+    .flatMap(({ root, light, dark }) => Object.keys({ ...root, ...light, ...dark }))
+    .filter(isUsedLater)
+    .map((name) => `var(${name})`);
   const used = new Set<string>();
-  addUsed(text, sheets, used);
-  const isUsed = (name: string) =>
-    used.has(name) || usedByScripts.test(name) || (hasGrids && usedByGrids.test(name));
+  addUsed([text, ...later].join(' '), sheets, used);
   const pick = (variables: VariableSheet['root']) =>
-    Object.fromEntries(Object.entries(variables).filter(([name]) => isUsed(name)));
+    Object.fromEntries(Object.entries(variables).filter(([name]) => used.has(name)));
   return sheets.map(({ root, light, dark }) => ({
     root: pick(root),
     light: pick(light),
