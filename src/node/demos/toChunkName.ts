@@ -8,8 +8,11 @@
 const engine =
   /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm|base\/(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton|useBadge)))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|theme)|src\/shared\/(?:demo|preferences|pause|dense)/;
 
-/** Indexes of other packages name all of it, so that an unused function of it would be a file more on each page. */
-const utilities = '/@mui/utils/';
+/**
+ * Packages of many small modules, of which what pages do not use is a file of its own. Other packages are a few large modules, of which each
+ * needs the rest once all of it is kept; and all of the utilities is named by indexes that pages import, so that they would ask for both files.
+ */
+const divisible = /\/@mui\/(?!utils\/)/;
 
 const packageIndex =
   /\/@mui\/(?!styled-engine)[\w-]+\/(?:esm\/)?(?:(?:styles|colors|utils)\/)?index\.js$/;
@@ -125,7 +128,5 @@ function toLibraryChunk(id: string): string | null {
  */
 export function toChunkName(id: string, isUsed: boolean): string | null {
   const name = toLibraryChunk(id);
-  // Other packages are a few large modules, of which each needs the rest once all of it is kept.
-  const isMore = !isUsed && id.includes('/@mui/') && !id.includes(utilities);
-  return name !== null && isMore ? `${name}-more` : name;
+  return name === null || isUsed || !divisible.test(id) ? name : `${name}-more`;
 }
