@@ -5,6 +5,7 @@ import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
 import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
+import { startDemoInView } from './src/entry/startDemoInView';
 import { loadNewFonts } from './src/fonts/loadNewFonts';
 import { registerServiceWorker } from './src/offline/registerServiceWorker';
 import type { PageContext } from './src/shared/pageContext';
@@ -47,7 +48,9 @@ function renderApp(element: ReactNode, container: Element | null): void {
   if (!container) return;
   const isOther = document.documentElement.hasAttribute('data-empty-page');
   if (container.querySelector('#gatsby-focus-wrapper') && !isOther)
-    startTransition(() => void hydrateRoot(container, element));
+    void startDemoInView().then(() => {
+      startTransition(() => void hydrateRoot(container, element));
+    });
   else createRoot(container).render(element);
 }
 

@@ -29,7 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   storage: ['shared'],
   'before-alive': ['shared'],
   'stand-ins': [],
-  entry: ['shared'],
+  entry: ['shared', 'offline', 'demo'],
   node: ['shared'],
   ssr: ['shared'],
   fonts: ['shared', 'storage'],

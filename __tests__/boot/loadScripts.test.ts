@@ -11,10 +11,14 @@ const text: AppScripts = {
 };
 const app: AppScripts = {
   ...text,
-  demos: [
-    { scope: 'First-css', modules: ['/demos/first-css.js'] },
-    { scope: 'First-system', modules: ['/demos/first.js'] },
-  ],
+  demos: {
+    script: '/demos/page.js',
+    modulePreloads: ['/demos/engine.js'],
+    demoPreloads: [
+      { scope: 'First-css', urls: ['/demos/first-css.js'] },
+      { scope: 'First-system', urls: ['/demos/first.js'] },
+    ],
+  },
 };
 
 /** A page whose first demo begins at `top`, in a window of 768 pixels; it is shown in one of two stylings. */
@@ -32,6 +36,8 @@ function listFetched(selector: string): (string | null)[] {
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
 }
+
+const demoFiles = ['/demos/engine.js', '/demos/page.js', '/demos/first.js'];
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
@@ -84,7 +90,7 @@ it('then fetches the scripts and what they ask for, and runs them when the page 
 it('fetches those of the first demo after these', () => {
   open(app, 500);
   paint();
-  expect(listFetched('link[rel="preload"]')).toEqual([...scriptsAndData, '/demos/first.js']);
+  expect(listFetched('link[rel="preload"]')).toEqual([...scriptsAndData, ...demoFiles]);
 });
 
 it('runs the scripts in order when the reader touches the page, painted or not', () => {
@@ -95,7 +101,7 @@ it('runs the scripts in order when the reader touches the page, painted or not',
 });
 
 it.each([
-  [500, ['/demos/first.js']],
+  [500, demoFiles],
   [800, []],
 ])('has the first demo on its way only where it is in view (at %d pixels)', (top, expected) => {
   open(app, top);

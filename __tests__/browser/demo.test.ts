@@ -102,6 +102,37 @@ describe('a demo', () => {
     await page.context().close();
   });
 
+  it('in view is alive before its page, and stays when that comes', async () => {
+    const context = await site.openContext(wide);
+    const page = await context.newPage();
+    let letPageCome = () => {};
+    const pageData = new Promise<void>((resolve) => (letPageCome = resolve));
+    await page.route('**/react-select/page-data.json', async (route) => {
+      await pageData;
+      await route.continue();
+    });
+    const demo = page.waitForResponse(/react-select-Select-[^/]+\.js$/);
+    await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+      await (await demo).finished();
+      await route.continue();
+    });
+    await page.goto(`${site.url}/material-ui/react-select/`, { waitUntil: 'domcontentloaded' });
+    const list = page.locator('[data-demo="playground-Select-system"]').getByRole('combobox');
+    await list.click();
+    const option = page.getByRole('listbox').getByRole('option').last();
+    const name = await option.innerText();
+    await option.click();
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+    letPageCome();
+    await waitForHydration(page);
+    expect(await list.innerText()).toBe(name);
+    await list.click();
+    expect(
+      await page.getByRole('listbox').getByRole('option', { selected: true }).innerText(),
+    ).toBe(name);
+    await context.close();
+  });
+
   it('is as light without JavaScript where the system is dark', async () => {
     const looks = ['light', 'dark'] as const;
     const [light, dark] = await Promise.all(

@@ -81,7 +81,7 @@ test('shows what the server rendered, with a control for each prop and its defau
 test('mounts under a name of its own with the props at the start', async () => {
   const { mounted, props } = await renderAwake();
   expect(mounted).toMatchObject({ name: 'playground-Button', styling: 'System' });
-  expect(props.get()).toEqual({ variant: 'outlined', children: 'Send', 'data-fixed': 1 });
+  expect(props.get({})).toEqual({ variant: 'outlined', children: 'Send', 'data-fixed': 1 });
 });
 
 test('controls change the component, the code and the address', async () => {
@@ -90,7 +90,7 @@ test('controls change the component, the code and the address', async () => {
   props.subscribe(listener);
   await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'variant' }), 'text');
-  expect(props.get()).toEqual({ disabled: true, children: 'Send', 'data-fixed': 1 });
+  expect(props.get({})).toEqual({ disabled: true, children: 'Send', 'data-fixed': 1 });
   expect(listener).toHaveBeenCalled();
   expect(code()).toBe('<Button disabled data-fixed={1}>\n  Send\n</Button>\n');
   await waitFor(() =>
@@ -110,7 +110,7 @@ test('follows what the reader does with the component', async () => {
   act(() => props.change('disabled', true));
   expect(screen.getByRole('switch', { name: 'disabled' })).toBeChecked();
   act(() => props.change('value', 'dark'));
-  expect(props.get()).toMatchObject({ value: 'dark' });
+  expect(props.get({})).toMatchObject({ value: 'dark' });
 });
 
 test('tries again after an error when another value is chosen', async () => {
@@ -137,9 +137,9 @@ test('copies the code, and a link with the state', async () => {
 test('goes back to the start', async () => {
   const { script, props } = await renderAwake();
   await userEvent.clear(screen.getByRole('textbox', { name: 'children' }));
-  expect(props.get()).toEqual({ variant: 'outlined', 'data-fixed': 1 });
+  expect(props.get({})).toEqual({ variant: 'outlined', 'data-fixed': 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(props.get()).toEqual({ variant: 'outlined', children: 'Send', 'data-fixed': 1 });
+  expect(props.get({})).toEqual({ variant: 'outlined', children: 'Send', 'data-fixed': 1 });
   expect(script.reset).toHaveBeenCalled();
 });
 

@@ -37,24 +37,29 @@ describe('a page with demos', () => {
   };
   const withDemos = { ...page, result: { data: { docsPage: { demoBundle } } } };
 
-  it('names the modules of the demo that comes first', () => {
-    const html = '<div data-demo="First-system"></div><div data-demo="Second-system"></div>';
-    expect(toPageFiles(withDemos, chunkFiles, html).demos).toEqual([
-      {
-        scope: 'First-system',
-        modules: ['/demos/engine.js', '/demos/button.js', '/demos/first.js'],
-      },
-    ]);
+  const toScopes = (html: string) =>
+    toPageFiles(withDemos, chunkFiles, html).demos?.demoPreloads.map(({ scope }) => scope);
+
+  it('names the files of the demo that comes first', () => {
+    const html =
+      '<div class="demo-root" data-demo="First-system"></div><div class="demo-root" data-demo="Second-system"></div>';
+    expect(toPageFiles(withDemos, chunkFiles, html).demos).toEqual({
+      script: '/demos/button.js',
+      modulePreloads: ['/demos/engine.js'],
+      demoPreloads: [{ scope: 'First-system', urls: ['/demos/first.js'] }],
+    });
   });
 
   it('names those of each of its stylings, of which the reader sees one', () => {
     const html =
-      '<div data-demo="First-css"></div><div data-demo="First-system"></div><div data-demo="Second-system"></div>';
-    const demos = toPageFiles(withDemos, chunkFiles, html).demos ?? [];
-    expect(demos.map(({ scope, modules }) => [scope, modules.slice(2)])).toEqual([
-      ['First-css', ['/demos/first-css.js', '/demos/css.js']],
-      ['First-system', ['/demos/first.js']],
-    ]);
+      '<div class="demo-root" data-demo="First-css"></div><div class="demo-root" data-demo="First-system"></div><div class="demo-root" data-demo="Second-system"></div>';
+    expect(toScopes(html)).toEqual(['First-css', 'First-system']);
+  });
+
+  it('is not misled by the styles of a demo', () => {
+    const html =
+      '<style>[data-demo="Second-system"] p{margin:0}</style><div class="demo-root" data-demo="First-system"></div>';
+    expect(toScopes(html)).toEqual(['First-system']);
   });
 
   it('names none where all stand in frames', () => {

@@ -96,6 +96,8 @@ interface DemosOptions {
   hash?: string;
   loadCode?: () => Promise<void>;
   onAction?: () => void;
+  /** Has the server's HTML. */
+  container?: HTMLElement;
 }
 
 /** Renders islands with the demos of a page around them, with the strings of the site. */
@@ -108,6 +110,7 @@ export function renderWithDemos(
     hash = '',
     loadCode = () => Promise.resolve(),
     onAction = () => undefined,
+    container,
   }: DemosOptions,
 ) {
   return render(
@@ -133,5 +136,6 @@ export function renderWithDemos(
         </DemosContext.Provider>
       </CodePreferencesProvider>
     </I18nProvider>,
+    container ? { container, hydrate: true } : undefined,
   );
 }

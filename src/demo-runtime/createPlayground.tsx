@@ -7,12 +7,10 @@ import {
   type ComponentType,
   type ElementType,
 } from 'react';
-import { type DemoPropsStore } from '../shared/demoRuntime';
+import { type DemoProps, type DemoPropsStore } from '../shared/demoRuntime';
 
 /** Props that the page gives to the demo that renders, if it gives any. */
 export const DemoPropsContext = createContext<DemoPropsStore | null>(null);
-
-type AnyProps = Readonly<Record<string, unknown>>;
 
 function readTarget(event: unknown, name: string): unknown {
   const { target } = (event ?? {}) as { target?: Record<string, unknown> };
@@ -20,7 +18,7 @@ function readTarget(event: unknown, name: string): unknown {
 }
 
 /** A controlled component does not change unless somebody listens: handlers that do, for the props that are given. */
-function toHandlers(givenNames: readonly string[], change: DemoPropsStore['change']): AnyProps {
+function toHandlers(givenNames: readonly string[], change: DemoPropsStore['change']): DemoProps {
   const handlers: Record<string, unknown> = {};
   if (givenNames.includes('open')) handlers['onClose'] = () => change('open', false);
   const changed = ['value', 'checked', 'expanded', 'page'].find((name) =>
@@ -48,15 +46,16 @@ export function createPlayground<Props>(
   givenNames: readonly string[],
 ): ComponentType {
   // The page sends what its controls have chosen, whose types only the reference knows.
-  const Component = TypedComponent as ComponentType<AnyProps>;
+  const Component = TypedComponent as ComponentType<DemoProps>;
   const unchanging: DemoPropsStore = {
-    get: () => initialProps as AnyProps,
+    get: (initial) => initial,
     subscribe: () => () => undefined,
     change: () => undefined,
   };
   return function Playground() {
     const store = useContext(DemoPropsContext) ?? unchanging;
-    const props = useSyncExternalStore(store.subscribe, store.get, () => initialProps as AnyProps);
+    const getProps = () => store.get(initialProps as DemoProps);
+    const props = useSyncExternalStore(store.subscribe, getProps, () => initialProps as DemoProps);
     const handlers = useMemo(() => toHandlers(givenNames, store.change), [store]);
     return <Component {...handlers} {...props} />;
   };

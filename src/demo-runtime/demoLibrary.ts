@@ -1,4 +1,4 @@
-import { type DemoTheme } from '../shared/demoRuntime';
+import { toThemeKey, type DemoTheme } from '../shared/demoRuntime';
 import { type VariableSheet } from './variableTheme';
 
 /** How a demo script themes a documented library. */
@@ -12,16 +12,11 @@ export interface DemoLibrary {
 /** A reader who drags a color through a picker makes a state with each step. */
 const keptStates = 8;
 
-function toKey({ paletteMode, direction, dense, spacing, paletteColors }: DemoTheme): string {
-  const { primary, secondary } = paletteColors;
-  return [paletteMode, direction, dense, spacing, primary, secondary].join();
-}
-
 /** Keeps what a function made of the last theme states. */
 export function memoizeByState<T>(make: (state: DemoTheme) => T): (state: DemoTheme) => T {
   const made = new Map<string, T>();
   return (state) => {
-    const key = toKey(state);
+    const key = toThemeKey(state);
     let result = made.get(key);
     if (result === undefined) {
       result = make(state);

@@ -1,13 +1,7 @@
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { type DemoModule } from '../shared/demoRuntime';
+import { type DemoModule, type DemoScripts } from '../shared/demoRuntime';
 import { pause } from '../shared/pause';
 import { shareReact } from '../theme/shareReact';
-
-export interface DemoScripts {
-  readonly script: string;
-  readonly modulePreloads: readonly string[];
-  readonly demoPreloads: readonly { readonly scope: string; readonly urls: readonly string[] }[];
-}
 
 const modules = new Map<string, Promise<DemoModule>>();
 const failures = new Map<string, number>();

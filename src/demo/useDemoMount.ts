@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { keepFields } from '../before-alive/keepFields';
 import { keepPress } from '../before-alive/keepPress';
-import { replayUses, type KeptUse } from '../before-alive/keptUse';
-import { tellFocus } from '../before-alive/tellFocus';
+import { type KeptUse } from '../before-alive/keptUse';
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
+import { hasFirstDemo, takeFirstDemo } from './firstDemo';
+import { bringToLife } from './bringToLife';
 import { useDemos } from './DemosContext';
 
 interface DemoMount {
@@ -43,7 +44,8 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
 
   useEffect(() => {
     const { current } = container;
-    const uses = current ? [keepFields(current), keepPress(current)] : [];
+    if (!current || hasFirstDemo(current)) return undefined;
+    const uses = [keepFields(current), keepPress(current)];
     kept.current = uses;
     return () => uses.forEach((use) => use.stop());
   }, [container]);
@@ -52,21 +54,12 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
     const element = container.current;
     if (!isWanted || !element) return undefined;
     let isCurrent = true;
-    load(toDemoScope(name, styling))
-      .then(async ({ mountDemo }) => {
-        if (!isCurrent) return;
-        const demo = await mountDemo({
-          container: element,
-          name,
-          styling,
-          theme,
-          ...(props ? { props } : {}),
-          onReady: () => {
-            tellFocus(element);
-            replayUses(kept.current);
-          },
-          onError: setError,
-        });
+    const options = { container: element, name, styling, theme, props, onError: setError };
+    const mounting =
+      takeFirstDemo(element)?.(options) ??
+      load(toDemoScope(name, styling)).then((module) => bringToLife(module, options, kept.current));
+    mounting
+      .then((demo) => {
         if (isCurrent) mounted.current = demo;
         else demo.unmount();
       })

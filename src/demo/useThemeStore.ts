@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import { type DemoTheme, type DemoThemeStore } from '../shared/demoRuntime';
 import { useThemeState } from '../theme/ThemeProvider';
 
@@ -8,8 +8,12 @@ export function useThemeStore(): DemoThemeStore {
   const current = useRef<DemoTheme>(theme);
   const listeners = useRef(new Set<() => void>());
 
-  useEffect(() => {
+  // Before the effects of the demos, which ask for it.
+  useInsertionEffect(() => {
     current.current = theme;
+  }, [theme]);
+
+  useEffect(() => {
     for (const listener of listeners.current) listener();
   }, [theme]);
 

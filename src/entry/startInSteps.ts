@@ -1,5 +1,16 @@
 import { pause } from '../shared/pause';
+import { startDemoInView } from './startDemoInView';
 import { writeStyleNames } from './writeStyleNames';
+
+const steps: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
+  () => {
+    writeStyleNames();
+    return import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components');
+  },
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'gatsby'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../../gatsby-browser'),
+];
 
 /**
  * Entry of the page's scripts, in the place of Gatsby's: runs the same modules, in steps. All at once they keep a phone busy for
@@ -7,15 +18,11 @@ import { writeStyleNames } from './writeStyleNames';
  * `webpackExports` names what is used of them besides static imports, nothing, so that the rest can be left out.
  */
 async function startInSteps(): Promise<void> {
-  await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
-  await pause();
-  writeStyleNames();
-  await import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components');
-  await pause();
-  await import(/* webpackMode: "eager", webpackExports: [] */ 'gatsby');
-  await pause();
-  await import(/* webpackMode: "eager", webpackExports: [] */ '../../gatsby-browser');
-  await pause();
+  for (const step of steps) {
+    await step();
+    await pause();
+    await startDemoInView();
+  }
   await import(/* webpackMode: "eager", webpackExports: [] */ 'gatsby-production-app');
 }
 

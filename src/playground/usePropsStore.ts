@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type DemoPropsStore } from '../shared/demoRuntime';
-
-type Props = ReturnType<DemoPropsStore['get']>;
+import { type DemoProps, type DemoPropsStore } from '../shared/demoRuntime';
 
 /**
  * Props for a component in a React root of its own.
  * @param props the same object until something changes. @param change the same function always.
  */
-export function usePropsStore(props: Props, change: DemoPropsStore['change']): DemoPropsStore {
+export function usePropsStore(props: DemoProps, change: DemoPropsStore['change']): DemoPropsStore {
   const current = useRef(props);
   const listeners = useRef(new Set<() => void>());
 

@@ -1,3 +1,5 @@
+import type { DemoScripts } from './demoRuntime';
+
 /** What the script at the end of the body needs to start the page's own scripts; JSON in the element with the id `app-scripts`. */
 export interface AppScripts {
   /** Gatsby's compilation hash, by which it notices a new deploy. */
@@ -7,8 +9,8 @@ export interface AppScripts {
   /** URLs of what these ask for when they run: scripts of this kind of page, and data as JSON. */
   chunks: string[];
   data: string[];
-  /** The first demo of the page in each of its stylings, by the value of `data-demo`, and URLs of the modules that it needs. */
-  demos?: { scope: string; modules: string[] }[];
+  /** Of the page's demos the first, in each of its stylings. */
+  demos?: DemoScripts;
 }
 
 /** Script that is fetched when one of these cannot be; its name stays the same with each version of the site. */

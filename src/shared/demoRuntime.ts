@@ -27,6 +27,13 @@ export const defaultDemoTheme: DemoTheme = {
   paletteColors: {},
 };
 
+/** @returns a text that is the same for themes that are. */
+export function toThemeKey(theme: DemoTheme): string {
+  const { paletteMode, direction, dense, spacing, paletteColors } = theme;
+  const { primary, secondary } = paletteColors;
+  return [paletteMode, direction, dense, spacing, primary, secondary].join();
+}
+
 /** `get` gives the same object until something changes (as `useSyncExternalStore` asks). */
 export interface DemoThemeStore {
   get(): DemoTheme;
@@ -34,9 +41,15 @@ export interface DemoThemeStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Props for a playground; `get` gives the same object until something changes. */
+export type DemoProps = Readonly<Record<string, unknown>>;
+
+/** Props for a playground. */
 export interface DemoPropsStore {
-  get(): Readonly<Record<string, unknown>>;
+  /**
+   * @param initial what the server rendered with, always the same; for a page that does not know yet.
+   * @returns the same object until something changes.
+   */
+  get(initial: DemoProps): DemoProps;
   /** @returns a function that stops the listener. */
   subscribe(listener: () => void): () => void;
   /** What the reader did with the component, for example closed it, as a value of a prop. */
@@ -51,7 +64,7 @@ export interface MountDemoOptions {
   styling: CodeStyling;
   theme: DemoThemeStore;
   /** Given for a playground, whose component shows them; demos take none. */
-  props?: DemoPropsStore;
+  props?: DemoPropsStore | undefined;
   /** Called when the demo hears what the reader does. */
   onReady?(): void;
   /** Called when the demo throws; its container is then empty until `reset`. */
@@ -69,6 +82,22 @@ export interface MountedDemo {
 export interface DemoModule {
   /** Loads the demo and mounts it; rejects when it cannot be loaded. */
   mountDemo(options: MountDemoOptions): Promise<MountedDemo>;
+}
+
+/** Addresses of what a page loads for its demos. */
+export interface DemoScripts {
+  /** See `DemoModule`. */
+  readonly script: string;
+  /** What that one imports, in the order in which it runs. */
+  readonly modulePreloads: readonly string[];
+  /** What each demo imports besides. */
+  readonly demoPreloads: readonly { readonly scope: string; readonly urls: readonly string[] }[];
+}
+
+/** @returns the addresses of all that a demo of the page needs; none for one that it does not have. */
+export function toDemoFiles(scripts: DemoScripts, scope: string): string[] {
+  const demo = scripts.demoPreloads.find((one) => one.scope === scope);
+  return demo ? [...scripts.modulePreloads, scripts.script, ...demo.urls] : [];
 }
 
 /** The page's own React, which demo scripts use instead of a copy: the namespaces of the four modules. */

@@ -1,5 +1,5 @@
 import type { AppScripts } from '../shared/appScripts';
-import { parseDemoScope } from '../shared/demoRuntime';
+import { parseDemoScope, type DemoScripts } from '../shared/demoRuntime';
 import { appDataPathname, toPageDataPathname } from '../shared/pageData';
 import type { ChunkFiles } from '../shared/siteCache';
 
@@ -12,34 +12,30 @@ export interface PageIdentity {
   /** As in `createPage`. */
   path: string;
   staticQueryHashes?: string[];
-  result?: { data?: { docsPage?: { demoBundle?: DemoBundle | null } | null } };
-}
-
-/** Files of a page's demos, as `DemoPageTemplate` asks for them. */
-interface DemoBundle {
-  script: string;
-  tailwindStylesheet: string | null;
-  modulePreloads: readonly string[];
-  demoPreloads: readonly { scope: string; urls: readonly string[] }[];
+  result?: {
+    data?: {
+      docsPage?: {
+        demoBundle?: (DemoScripts & { tailwindStylesheet: string | null }) | null;
+      } | null;
+    };
+  };
 }
 
 /** Scopes of the demo that comes first; the reader's preferences choose among its stylings. */
 function toFirstScopes(html: string): string[] {
-  const all = Array.from(html.matchAll(/data-demo="([^"]+)"/g), ([, scope = '']) => scope);
+  const all = Array.from(html.matchAll(/ data-demo="([^"]+)"/g), ([, scope = '']) => scope);
   const scopes = [...new Set(all)];
   const names = scopes.map((scope) => parseDemoScope(scope).name);
   return scopes.filter((_, index) => names[index] === names[0]);
 }
 
-function toFirstDemos(
-  bundle: DemoBundle | null | undefined,
-  html: string,
-): NonNullable<AppScripts['demos']> {
-  if (!bundle) return [];
-  return toFirstScopes(html).map((scope) => {
-    const urls = bundle.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [];
-    return { scope, modules: [...bundle.modulePreloads, bundle.script, ...urls] };
-  });
+/** @param bundle as `DemoPageTemplate` asks for it. @returns null for a page without demos. */
+function toFirstDemo(bundle: DemoScripts | null | undefined, html: string): DemoScripts | null {
+  if (!bundle) return null;
+  const { script, modulePreloads, demoPreloads } = bundle;
+  const scopes = toFirstScopes(html);
+  const ofFirst = demoPreloads.filter(({ scope }) => scopes.includes(scope));
+  return ofFirst.length > 0 ? { script, modulePreloads, demoPreloads: ofFirst } : null;
 }
 
 /**
@@ -51,9 +47,9 @@ export function toPageFiles(
   chunkFiles: ChunkFiles,
   html: string,
 ): PageFiles {
-  const demos = toFirstDemos(result?.data?.docsPage?.demoBundle, html);
+  const demos = toFirstDemo(result?.data?.docsPage?.demoBundle, html);
   return {
-    ...(demos.length > 0 ? { demos } : {}),
+    ...(demos ? { demos } : {}),
     chunks: (chunkFiles[componentChunkName] ?? []).filter((name) => name.endsWith('.js')),
     data: [
       appDataPathname,

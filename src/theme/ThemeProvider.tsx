@@ -11,10 +11,14 @@ import {
   type ReactNode,
 } from 'react';
 import { track } from '../analytics/track';
-import { readStored, writeStored } from '../storage/entries';
+import { writeStored } from '../storage/entries';
 import {
-  parseModeSetting,
-  parseThemeSettings,
+  darkQuery,
+  readModeSetting,
+  readStoredTheme,
+  readSystemMode,
+} from '../storage/storedTheme';
+import {
   modeKey,
   themeSettingsKey,
   themeColors,
@@ -37,18 +41,6 @@ const ModeContext = createContext<ModeControl>([
   },
 ]);
 
-const darkQuery = '(prefers-color-scheme: dark)';
-
-function readSystemMode(): PaletteMode {
-  return typeof window.matchMedia === 'function' && window.matchMedia(darkQuery).matches
-    ? 'dark'
-    : 'light';
-}
-
-function readModeSetting(): ModeSetting {
-  return parseModeSetting(readStored(modeKey)) ?? 'system';
-}
-
 /** Puts the state on the document, as the boot script did before first paint. */
 function applyTheme(state: ThemeState): void {
   const { body, documentElement } = document;
@@ -67,10 +59,8 @@ function useStoredTheme(mode: ModeSetting, systemMode: PaletteMode, ready: boole
   const [state, dispatch] = useReducer(reduceTheme, initialThemeState);
 
   useEffect(() => {
-    const { direction, dense, spacing, paletteColors } = parseThemeSettings(
-      readStored(themeSettingsKey),
-    );
-    dispatch({ type: 'CHANGE', payload: { direction, paletteColors } });
+    const { dense, spacing, ...others } = readStoredTheme();
+    dispatch({ type: 'CHANGE', payload: others });
     dispatch({ type: 'SET_DENSE', payload: dense });
     dispatch({ type: 'SET_SPACING', payload: spacing });
   }, []);

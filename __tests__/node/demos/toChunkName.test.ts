@@ -26,6 +26,7 @@ it('leaves what a date picker does not show out of its file: times, other date l
 it('keeps components that come together in one file, and every other one in its own', () => {
   expect(nameOf('@mui/material/Select/Select.js')).toBe(nameOf('@mui/material/Input/Input.js'));
   expect(nameOf('@mui/material/Rating/Rating.js')).toBe('material-Rating');
+  expect(nameOf('@floating-ui/dom/index.mjs')).toBe(nameOf('@floating-ui/utils/index.mjs'));
   expect(nameOf('@mui/material/TableCell/TableCell.js')).toBe('material-Table');
 });
 

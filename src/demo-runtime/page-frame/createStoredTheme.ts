@@ -1,19 +1,6 @@
 import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
-import {
-  parseModeSetting,
-  parseThemeSettings,
-  modeKey,
-  themeSettingsKey,
-} from '../../shared/preferences';
-import { readStored } from '../../storage/entries';
+import { darkQuery, readStoredTheme } from '../../storage/storedTheme';
 import { readThemeVariables, showThemeVariables } from '../../storage/themeVariables';
-
-function readTheme(systemIsDark: boolean): DemoTheme {
-  const setting = parseModeSetting(readStored(modeKey)) ?? 'system';
-  const isDark = setting === 'system' ? systemIsDark : setting === 'dark';
-  const settings = parseThemeSettings(readStored(themeSettingsKey));
-  return { ...settings, paletteMode: isDark ? 'dark' : 'light' };
-}
 
 function applyToPage({ paletteMode, direction }: DemoTheme): void {
   document.body.classList.toggle('mode-dark', paletteMode === 'dark');
@@ -26,11 +13,11 @@ function applyToPage({ paletteMode, direction }: DemoTheme): void {
 
 /** The site's theme as it is stored: a page of its own is told of each change by the browser. */
 export function createStoredTheme(): DemoThemeStore {
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const system = window.matchMedia(darkQuery);
   const listeners = new Set<() => void>();
-  let theme = readTheme(system.matches);
+  let theme = readStoredTheme();
   const update = () => {
-    theme = readTheme(system.matches);
+    theme = readStoredTheme();
     applyToPage(theme);
     for (const listener of listeners) listener();
   };

@@ -45,7 +45,7 @@ const families: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     ],
   ],
   '@mui/joy': [
-    [/^(?:styles|colors|utils|className|colorInversion|variantColor)$/, 'core'],
+    [/^(?:styles|colors|utils|className|colorInversion|variantColor|internal)$/, 'core'],
     [
       /^(?:Box|Stack|Button|ButtonGroup|ToggleButtonGroup|IconButton|Typography|Sheet|CircularProgress|Link|SvgIcon|Divider)$/,
       'core',
@@ -114,6 +114,7 @@ function toLibraryChunk(id: string): string | null {
   if (localized !== undefined) return `${localized}-locales`;
   if (name in families) return toFamilyChunk(name, rest.replace(/^esm\//, ''));
   if (name === '@popperjs/core') return 'base-overlay';
+  if (name.startsWith('@floating-ui/')) return 'floating-ui';
   if (name === 'reselect') return 'x-data-grid';
   if (name === 'react-transition-group' || name === 'dom-helpers') return 'material-core';
   if (/\/demo-runtime\/materialLibrary/.test(path)) return 'material-core';
