@@ -48,7 +48,7 @@ function renderApp(element: ReactNode, container: Element | null): void {
   if (!container) return;
   const isOther = document.documentElement.hasAttribute('data-empty-page');
   if (container.querySelector('#gatsby-focus-wrapper') && !isOther)
-    void startDemoInView().then(() => {
+    void startDemoInView(true).then(() => {
       startTransition(() => void hydrateRoot(container, element));
     });
   else createRoot(container).render(element);

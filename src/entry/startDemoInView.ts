@@ -1,12 +1,29 @@
 import { readAppScripts } from '../offline/readAppScripts';
 import { toDemoFiles } from '../shared/demoRuntime';
 import { findDemoInView } from '../shared/findDemoInView';
+import { pause } from '../shared/pause';
 
 /** A demo that is not alive by then is waited for no longer: whatever holds it up must not hold up the page. */
 const patienceMilliseconds = 300;
 
-function hasCome(pathname: string): boolean {
-  return performance.getEntriesByName(new URL(pathname, document.baseURI).href).length > 0;
+/** A script of the page's that has come in this time has come over a quick line, and those of the demo follow at once. */
+const quickMilliseconds = 150;
+const followMilliseconds = 60;
+
+function readTiming(pathname: string): PerformanceEntry | undefined {
+  return performance.getEntriesByName(new URL(pathname, document.baseURI).href)[0];
+}
+
+const hasCome = (pathname: string) => readTiming(pathname) !== undefined;
+
+const hasComeQuickly = (pathname: string) =>
+  (readTiming(pathname)?.duration ?? Infinity) < quickMilliseconds;
+
+/** @returns whether `isThere` became true within the time. */
+async function waitUntil(isThere: () => boolean, milliseconds: number): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!isThere() && performance.now() < end) await pause();
+  return isThere();
 }
 
 let isSettled = false;
@@ -14,19 +31,22 @@ let isSettled = false;
 /**
  * Brings the demo in view to life before the page around it, if its scripts have come: it is what a reader would use, and what the page
  * itself is asked for meanwhile is kept. On a slow line they come after the page's own, which is then alive first.
+ * @param isLast whether the page comes next; where the line is quick it waits for them then.
  */
-export async function startDemoInView(): Promise<void> {
+export async function startDemoInView(isLast = false): Promise<void> {
   if (isSettled) return;
   const app = readAppScripts();
   const scope = app?.demos ? findDemoInView(app.demos) : null;
-  isSettled = scope === null;
+  isSettled = isLast || scope === null;
   if (!app?.demos || scope === null) return;
-  if (![...app.chunks, ...toDemoFiles(app.demos, scope)].every(hasCome)) return;
+  const files = [...app.chunks, ...toDemoFiles(app.demos, scope)];
+  const patience = isLast && app.chunks.every(hasComeQuickly) ? followMilliseconds : 0;
+  if (!(await waitUntil(() => files.every(hasCome), patience))) return;
   isSettled = true;
   // In the script of the pages that have demos, which has come.
   const { startFirstDemo } = await import(
     /* webpackChunkName: "component---src-templates-demo-page-template-tsx" */ '../demo/firstDemo'
   );
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
-  await Promise.race([startFirstDemo(app.demos, scope), patience]);
+  const end = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
+  await Promise.race([startFirstDemo(app.demos, scope), end]);
 }
