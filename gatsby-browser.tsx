@@ -7,6 +7,7 @@ import { trackPageView } from './src/analytics/trackPageView';
 import { RootProviders } from './src/chrome/RootProviders';
 import { startDemoInView } from './src/entry/startDemoInView';
 import { loadNewFonts } from './src/fonts/loadNewFonts';
+import { linkManifest } from './src/offline/linkManifest';
 import { registerServiceWorker } from './src/offline/registerServiceWorker';
 import type { PageContext } from './src/shared/pageContext';
 import { pageChangeEvent, siteReadyEvent } from './src/shared/siteEvents';
@@ -67,6 +68,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(siteReadyEvent));
   loadNewFonts();
+  linkManifest();
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
   void measureVitals(() => readTemplate(window.location.pathname));

@@ -17,6 +17,7 @@ import {
   isScriptPreload,
   isStructuredData,
 } from './src/ssr/deferScripts';
+import { iconUrl } from './src/ssr/iconUrl';
 import { isTextPage } from './src/ssr/isTextPage';
 import { toPageFiles, type PageFiles, type PageIdentity } from './src/ssr/toPageFiles';
 import { toPageStyles } from './src/ssr/toPageStyles';
@@ -119,10 +120,7 @@ export const onRenderBody = ({
     ...(paintedFromId
       ? [<link key="first-screen" rel="expect" href={`#${paintedFromId}`} blocking="render" />]
       : []),
-    // The same on every page, so not among what Gatsby takes out and puts in again.
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-180.png" />,
+    <link key="icon" rel="icon" href={iconUrl} />,
     styles?.rules,
   ]);
   setPostBodyComponents([styles?.paperRules]);

@@ -152,6 +152,23 @@ it('stays in the mode that is stored when the scripts of the page are gone', asy
   expect(await readBackground()).toBe(light);
 });
 
+it('asks for no icon and no manifest while it loads, and can be installed when it is alive', async () => {
+  const context = await site.openContext(wide);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.url + textPage);
+  await waitForHydration(page);
+  const icon = page.locator('link[rel="icon"]');
+  expect(await icon.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/);
+  expect(asked.filter((pathname) => /icon|mark|manifest/.test(pathname))).toEqual([]);
+  const session = await context.newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  await context.close();
+});
+
 describe('navigation between pages', () => {
   it('keeps the frame, moves focus to the heading and the mark to the page', async () => {
     const page = await openHydrated(componentPage);

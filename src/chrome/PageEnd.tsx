@@ -131,7 +131,7 @@ export function PageEnd({ context }: { context: PageContext }) {
           )}
           {lastUpdated && (
             <span>
-              {translate('page.lastUpdated')}{' '}
+              {`${translate('page.lastUpdated')} `}
               <time dateTime={lastUpdated.date.slice(0, 10)}>{lastUpdated.text}</time>
             </span>
           )}

@@ -93,8 +93,6 @@ export function PageHead(props: PageHeadProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang="en" href={url} />
-      <link rel="alternate" hrefLang="x-default" href={url} />
       <link
         rel="alternate"
         type="application/rss+xml"
@@ -114,7 +112,6 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
       {articleData ? <JsonLd data={articleData} /> : null}
       {breadcrumbs.length > 1 ? <JsonLd data={toBreadcrumbData(breadcrumbs, siteUrl)} /> : null}
       {props.children}

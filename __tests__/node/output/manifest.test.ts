@@ -45,8 +45,12 @@ test('every icon of the manifest is there in the size that it says', () => {
   }
 });
 
+test('the icon that Apple’s browsers ask for is there', () => {
+  expect(readPngSize(path.join(folder, 'apple-touch-icon.png'))).toBe('180x180');
+});
+
 test('the maskable icon keeps the bob in the circle that every system shows', () => {
-  const kind = iconKinds.find(({ name }) => name.includes('maskable'));
+  const kind = iconKinds.find(({ pathname }) => pathname.includes('maskable'));
   if (!kind) throw new Error('There is no maskable icon.');
   const picture = new Resvg(toIconSvg(readFileSync(markFile, 'utf8'), kind)).render();
   const { pixels } = picture;

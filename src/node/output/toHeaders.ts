@@ -100,7 +100,7 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
     [scriptsGonePathname, [scriptPolicy, revalidated]],
     ['/static/*', [immutable]],
     ['/cards/*', [daily]],
-    // Browsers look for the icon again at every navigation.
+    ['/apple-touch-icon.png', [daily]],
     ['/mark.svg', [daily]],
     ['/page-data/*', [scriptPolicy, revalidated]],
     ['/navigation/*', [scriptPolicy, revalidated]],

@@ -5,12 +5,12 @@ import { iconKinds } from './writeIcons';
 /** Text of the web app manifest. */
 export function toManifest({ title, description }: SiteMetadata): string {
   const icons = iconKinds
-    .filter(({ size }) => size !== 180)
-    .map(({ name, size }) => ({
-      src: `/icons/${name}`,
+    .filter(({ pathname }) => pathname.startsWith('/icons/'))
+    .map(({ pathname, size }) => ({
+      src: pathname,
       sizes: `${size}x${size}`,
       type: 'image/png',
-      purpose: name.includes('maskable') ? 'maskable' : 'any',
+      purpose: pathname.includes('maskable') ? 'maskable' : 'any',
     }));
   const manifest = {
     id: '/',

@@ -9,7 +9,7 @@ const markSize = 28;
 
 /** An icon of the site. */
 export interface IconKind {
-  name: string;
+  pathname: string;
   /** Side in pixels. */
   size: number;
   /** Rounding of the paper's corners as a share of the side; 0 where the system cuts the shape. */
@@ -18,12 +18,15 @@ export interface IconKind {
   share: number;
 }
 
-/** Systems cut maskable icons down to a circle of 80 % of the side (W3C App Manifest, "icon masks"): the bob stays inside. */
+/**
+ * The first is found by its name, which Apple's browsers ask for of their own accord. Systems cut maskable icons down to a circle of 80 % of the side (W3C App Manifest, "icon masks"): the bob
+ * stays inside.
+ */
 export const iconKinds: readonly IconKind[] = [
-  { name: 'icon-180.png', size: 180, corner: 0, share: 0.86 },
-  { name: 'icon-192.png', size: 192, corner: 0.2, share: 0.88 },
-  { name: 'icon-512.png', size: 512, corner: 0.2, share: 0.88 },
-  { name: 'icon-maskable-512.png', size: 512, corner: 0, share: 0.785 },
+  { pathname: '/apple-touch-icon.png', size: 180, corner: 0, share: 0.86 },
+  { pathname: '/icons/icon-192.png', size: 192, corner: 0.2, share: 0.88 },
+  { pathname: '/icons/icon-512.png', size: 512, corner: 0.2, share: 0.88 },
+  { pathname: '/icons/icon-maskable-512.png', size: 512, corner: 0, share: 0.785 },
 ];
 
 /** The mark hangs from the upper edge on a piece of paper. @param mark text of `markFile`. @returns text of an SVG. */
@@ -38,7 +41,7 @@ export function toIconSvg(mark: string, { size, corner, share }: IconKind): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${themeColors.light}"/><g transform="translate(${side} 0) scale(${scale})">${drawing}</g></svg>`;
 }
 
-/** Draws every icon as PNG into `<folder>/icons`. @param folder absolute path of `public`. */
+/** Draws every icon as PNG. @param folder absolute path of `public`. */
 export async function writeIcons(folder: string): Promise<void> {
   // Loaded here, because every worker of the build loads this file and only one draws.
   const { Resvg } = await import('@resvg/resvg-js');
@@ -46,6 +49,6 @@ export async function writeIcons(folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'icons'), { recursive: true });
   for (const kind of iconKinds) {
     const picture = new Resvg(toIconSvg(mark, kind), { font: { loadSystemFonts: false } }).render();
-    writeFileSync(path.join(folder, 'icons', kind.name), picture.asPng());
+    writeFileSync(path.join(folder, kind.pathname), picture.asPng());
   }
 }

@@ -48,7 +48,6 @@ export function listOfflineShell(folder: string): OfflineShell {
       ...listFolder(folder, 'page-data/sq/d', (file) => file.endsWith('.json')),
       ...listFolder(folder, 'navigation', (file) => file.endsWith('.html')),
       '/search/manifest.json',
-      '/mark.svg',
     ],
   };
 }
