@@ -73,6 +73,19 @@ describe('waking', () => {
     expect(script.mounts).toHaveLength(1);
   });
 
+  test('mounts nothing when its script comes after the page has gone', async () => {
+    const script = createScript();
+    let letCome = () => {};
+    const coming = new Promise<void>((resolve) => (letCome = resolve));
+    const load = jest.fn(() => coming.then(() => script.load()));
+    const { unmount } = renderWithDemos(<Demo name="BasicButtons" />, { demos, script: { load } });
+    await comeNear();
+    unmount();
+    await act(async () => letCome());
+    expect(script.load).toHaveBeenCalled();
+    expect(script.mounts).toHaveLength(0);
+  });
+
   test('lets go of the demo with the page', async () => {
     const script = createScript();
     const { unmount } = renderWithDemos(<Demo name="BasicButtons" />, { demos, script });

@@ -113,3 +113,10 @@ test('does not have the page wait for a demo that does not come alive', async ()
   expect(await isOver(waiting, 200)).toBe(false);
   expect(await isOver(waiting, 200)).toBe(true);
 });
+
+test('has the page go on where the script that starts demos is gone', async () => {
+  const { startDemoInView } = open(500);
+  letCome([...pageFiles, ...demoFiles]);
+  startFirstDemo.mockRejectedValue(new Error('Loading chunk failed.'));
+  await expect(startDemoInView()).resolves.toBeUndefined();
+});

@@ -4,9 +4,9 @@ import { keepPress } from '../before-alive/keepPress';
 import { type KeptUse } from '../before-alive/keptUse';
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
-import { hasFirstDemo, takeFirstDemo } from './firstDemo';
 import { bringToLife } from './bringToLife';
 import { useDemos } from './DemosContext';
+import { hasFirstDemo, takeFirstDemo } from './firstDemo';
 
 interface DemoMount {
   /** What the demo threw; it is gone until `reset`. */
@@ -57,11 +57,13 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
     const options = { container: element, name, styling, theme, props, onError: setError };
     const mounting =
       takeFirstDemo(element)?.(options) ??
-      load(toDemoScope(name, styling)).then((module) => bringToLife(module, options, kept.current));
+      load(toDemoScope(name, styling)).then((module) =>
+        isCurrent ? bringToLife(module, options, kept.current) : null,
+      );
     mounting
       .then((demo) => {
         if (isCurrent) mounted.current = demo;
-        else demo.unmount();
+        else demo?.unmount();
       })
       .catch(() => {
         if (isCurrent) setUnreachable(true);

@@ -1,5 +1,5 @@
 import { readAppScripts } from '../offline/readAppScripts';
-import { toDemoFiles } from '../shared/demoRuntime';
+import { toDemoFiles, type DemoScripts } from '../shared/demoRuntime';
 import { findDemoInView } from '../shared/findDemoInView';
 import { pause } from '../shared/pause';
 
@@ -26,6 +26,19 @@ async function waitUntil(isThere: () => boolean, milliseconds: number): Promise<
   return isThere();
 }
 
+/** What goes wrong goes wrong again when the page wants the demo, and is said there. */
+async function startDemo(demos: DemoScripts, scope: string): Promise<void> {
+  try {
+    // In the script of the pages that have demos, which has come.
+    const { startFirstDemo } = await import(
+      /* webpackChunkName: "component---src-templates-demo-page-template-tsx" */ '../demo/firstDemo'
+    );
+    await startFirstDemo(demos, scope);
+  } catch {
+    return;
+  }
+}
+
 let isSettled = false;
 
 /**
@@ -43,10 +56,6 @@ export async function startDemoInView(isLast = false): Promise<void> {
   const patience = isLast && app.chunks.every(hasComeQuickly) ? followMilliseconds : 0;
   if (!(await waitUntil(() => files.every(hasCome), patience))) return;
   isSettled = true;
-  // In the script of the pages that have demos, which has come.
-  const { startFirstDemo } = await import(
-    /* webpackChunkName: "component---src-templates-demo-page-template-tsx" */ '../demo/firstDemo'
-  );
   const end = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
-  await Promise.race([startFirstDemo(app.demos, scope), end]);
+  await Promise.race([startDemo(app.demos, scope), end]);
 }

@@ -19,8 +19,8 @@ export interface IconKind {
 }
 
 /**
- * The first is found by its name, which Apple's browsers ask for of their own accord. Systems cut maskable icons down to a circle of 80 % of the side (W3C App Manifest, "icon masks"): the bob
- * stays inside.
+ * Systems cut maskable icons down to a circle of 80 % of the side (W3C App Manifest, "icon masks"): the bob stays inside. The first icon
+ * is found by its name, which Apple's browsers ask for of their own accord.
  */
 export const iconKinds: readonly IconKind[] = [
   { pathname: '/apple-touch-icon.png', size: 180, corner: 0, share: 0.86 },
