@@ -3,13 +3,14 @@ import { track } from '../analytics/track';
 import { type PageDemoCode } from '../shared/demoCode';
 import { type DemoModule, type DemoThemeStore } from '../shared/demoRuntime';
 import { type CodeStyling } from '../shared/preferences';
+import { useThemeState } from '../theme/ThemeProvider';
 import { type DemoAction } from './demoActions';
 import { DemoStyles } from './DemoStyles';
 import { loadDemoCode } from './loadDemoCode';
 import { loadDemoModule } from './loadDemoModule';
 import { loadTailwindStyles } from './tailwindStyles';
 import { toDemoData, type DemoData } from './toDemoData';
-import { useThemeStore } from './useThemeStore';
+import { useValueStore } from './useValueStore';
 
 export type { DemoData, DemoVariantData } from './toDemoData';
 export type PlaygroundData = Queries.PlaygroundPanelFragment;
@@ -57,7 +58,7 @@ export function DemosProvider({
   onAction = trackAction,
   children,
 }: DemosProviderProps) {
-  const theme = useThemeStore();
+  const theme = useValueStore(useThemeState());
   const load = useCallback(
     (scope: string) =>
       scripts

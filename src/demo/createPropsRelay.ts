@@ -8,20 +8,18 @@ interface PropsRelay extends DemoPropsStore {
 /** Props for a playground that is alive before the page that has them. */
 export function createPropsRelay(): PropsRelay {
   const listeners = new Set<() => void>();
-  const changes: [name: string, value: unknown][] = [];
   let source: DemoPropsStore | null = null;
-  let changed: DemoProps = {};
-  let given: { initial: DemoProps; props: DemoProps } | null = null;
+  let changed: DemoProps | null = null;
+  let own: DemoProps | null = null;
   const tellListeners = () => {
     for (const listener of listeners) listener();
   };
-  const getOwn = (initial: DemoProps): DemoProps => {
-    if (given?.initial !== initial)
-      given = { initial, props: changes.length === 0 ? initial : { ...initial, ...changed } };
-    return given.props;
-  };
   return {
-    get: (initial) => (source ?? { get: getOwn }).get(initial),
+    get(initial) {
+      if (source) return source.get(initial);
+      own ??= changed ? { ...initial, ...changed } : initial;
+      return own;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -31,9 +29,8 @@ export function createPropsRelay(): PropsRelay {
         source.change(name, value);
         return;
       }
-      changes.push([name, value]);
       changed = { ...changed, [name]: value };
-      given = null;
+      own = null;
       tellListeners();
     },
     follow(store) {
@@ -42,9 +39,9 @@ export function createPropsRelay(): PropsRelay {
         tellListeners();
       };
       store.subscribe(goOver);
-      for (const [name, value] of changes) store.change(name, value);
-      // Otherwise when the page has them, so that they are not taken back for a moment.
-      if (changes.length === 0) goOver();
+      // The page has them with its next render: until then they are not taken back.
+      if (changed) for (const [name, value] of Object.entries(changed)) store.change(name, value);
+      else goOver();
     },
   };
 }

@@ -27,19 +27,34 @@ async function waitUntil(isThere: () => boolean, milliseconds: number): Promise<
 }
 
 /** What goes wrong goes wrong again when the page wants the demo, and is said there. */
-async function startDemo(demos: DemoScripts, scope: string): Promise<void> {
+async function startDemo(scripts: DemoScripts, scope: string): Promise<void> {
   try {
     // In the script of the pages that have demos, which has come.
     const { startFirstDemo } = await import(
       /* webpackChunkName: "component---src-templates-demo-page-template-tsx" */ '../demo/firstDemo'
     );
-    await startFirstDemo(demos, scope);
+    await startFirstDemo(scripts, scope);
   } catch {
     return;
   }
 }
 
-let isSettled = false;
+interface WaitingDemo {
+  scripts: DemoScripts;
+  scope: string;
+  /** Of the kind of page. */
+  chunks: readonly string[];
+}
+
+/** The demo in view that has not been started; null where there is none, undefined before it has been looked for. */
+let waiting: WaitingDemo | null | undefined;
+
+function findWaiting(): WaitingDemo | null {
+  const app = readAppScripts();
+  if (!app?.demos) return null;
+  const scope = findDemoInView(app.demos);
+  return scope === null ? null : { scripts: app.demos, scope, chunks: app.chunks };
+}
 
 /**
  * Brings the demo in view to life before the page around it, if its scripts have come: it is what a reader would use, and what the page
@@ -47,15 +62,13 @@ let isSettled = false;
  * @param isLast whether the page comes next; where the line is quick it waits for them then.
  */
 export async function startDemoInView(isLast = false): Promise<void> {
-  if (isSettled) return;
-  const app = readAppScripts();
-  const scope = app?.demos ? findDemoInView(app.demos) : null;
-  isSettled = isLast || scope === null;
-  if (!app?.demos || scope === null) return;
-  const files = [...app.chunks, ...toDemoFiles(app.demos, scope)];
-  const patience = isLast && app.chunks.every(hasComeQuickly) ? followMilliseconds : 0;
+  if (waiting === undefined) waiting = findWaiting();
+  if (!waiting) return;
+  const { scripts, scope, chunks } = waiting;
+  const files = [...chunks, ...toDemoFiles(scripts, scope)];
+  const patience = isLast && chunks.every(hasComeQuickly) ? followMilliseconds : 0;
   if (!(await waitUntil(() => files.every(hasCome), patience))) return;
-  isSettled = true;
+  waiting = null;
   const end = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
-  await Promise.race([startDemo(app.demos, scope), end]);
+  await Promise.race([startDemo(scripts, scope), end]);
 }

@@ -1,21 +1,24 @@
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
-import { type DemoTheme, type DemoThemeStore } from '../shared/demoRuntime';
-import { useThemeState } from '../theme/ThemeProvider';
 
-/** The site's theme state for React roots of their own, which contexts do not reach. */
-export function useThemeStore(): DemoThemeStore {
-  const theme = useThemeState();
-  const current = useRef<DemoTheme>(theme);
+interface ValueStore<Value> {
+  get(): Value;
+  /** @returns a function that stops the listener. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value of the page for React roots of their own, which contexts do not reach. @param value the same object until something changes. */
+export function useValueStore<Value>(value: Value): ValueStore<Value> {
+  const current = useRef(value);
   const listeners = useRef(new Set<() => void>());
 
   // Before the effects of the demos, which ask for it.
   useInsertionEffect(() => {
-    current.current = theme;
-  }, [theme]);
+    current.current = value;
+  }, [value]);
 
   useEffect(() => {
     for (const listener of listeners.current) listener();
-  }, [theme]);
+  }, [value]);
 
   return useMemo(
     () => ({
