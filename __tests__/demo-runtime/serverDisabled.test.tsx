@@ -1,4 +1,7 @@
 import { Button } from '@mui/base/Button';
+import JoyButton from '@mui/joy/Button';
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
 import { act, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,6 +32,28 @@ it('disables a button of Base UI before it is alive, and leaves it to its compon
   expect(button()).toBeDisabled();
   bringToLife();
   expect(button()).toBeDisabled();
+});
+
+it('disables the button of a Joy UI select that is disabled, and no other', () => {
+  const bringToLife = renderOnServer(
+    <>
+      <Select disabled startDecorator={<JoyButton>Search</JoyButton>}>
+        <Option value="laid">Laid</Option>
+      </Select>
+      <Select>
+        <Option value="wove">Wove</Option>
+      </Select>
+    </>,
+  );
+  const check = () => {
+    const [disabled, enabled] = screen.getAllByRole('combobox');
+    expect(disabled).toBeDisabled();
+    expect(enabled).toBeEnabled();
+    expect(button()).toBeEnabled();
+  };
+  check();
+  bringToLife();
+  check();
 });
 
 it('lets a button be enabled later', () => {

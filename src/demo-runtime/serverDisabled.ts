@@ -7,12 +7,17 @@ const untilAlive = 'data-until-alive';
 const disabledByClass =
   /<button\b(?![^>]*\s(?:aria-)?disabled=)(?=[^>]*\sclass="(?:[^"]* )?(?:Mui|base-)-disabled[ "])/g;
 
+/** Up to the button of a Joy UI select whose root's class says that it is disabled; the button's own does not. */
+const disabledSelect =
+  /class="MuiSelect-root(?: [\w-]+)*? Mui-disabled[ "](?:(?!class="MuiSelect-root).)*?<button\b(?=[^>]*\srole="combobox")(?![^>]*\s(?:aria-)?disabled=)/gs;
+
 /**
  * Disables what is disabled in the server's HTML too: `useButton` of @mui/base 5.0.0-beta.24 says `disabled` only once it has seen its
  * element, so that before, and without script, the button could be pressed.
  */
 export function disableOnServer(html: string): string {
-  return html.replace(disabledByClass, `$& disabled="" ${untilAlive}=""`);
+  const disabled = `$& disabled="" ${untilAlive}=""`;
+  return html.replace(disabledByClass, disabled).replace(disabledSelect, disabled);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createListeners } from '../shared/createListeners';
 import type { DemoProps, DemoPropsStore } from '../shared/demoRuntime';
 
 interface PropsRelay extends DemoPropsStore {
@@ -7,23 +8,17 @@ interface PropsRelay extends DemoPropsStore {
 
 /** Props for a playground that is alive before the page that has them. */
 export function createPropsRelay(): PropsRelay {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let source: DemoPropsStore | null = null;
   let changed: DemoProps | null = null;
   let own: DemoProps | null = null;
-  const tellListeners = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     get(initial) {
       if (source) return source.get(initial);
       own ??= changed ? { ...initial, ...changed } : initial;
       return own;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     change(name, value) {
       if (source) {
         source.change(name, value);
@@ -31,12 +26,12 @@ export function createPropsRelay(): PropsRelay {
       }
       changed = { ...changed, [name]: value };
       own = null;
-      tellListeners();
+      tell();
     },
     follow(store) {
       const goOver = () => {
         source = store;
-        tellListeners();
+        tell();
       };
       store.subscribe(goOver);
       // The page has them with its next render: until then they are not taken back.

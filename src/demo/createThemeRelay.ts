@@ -1,3 +1,4 @@
+import { createListeners } from '../shared/createListeners';
 import { toThemeKey, type DemoTheme, type DemoThemeStore } from '../shared/demoRuntime';
 
 interface ThemeRelay extends DemoThemeStore {
@@ -7,21 +8,18 @@ interface ThemeRelay extends DemoThemeStore {
 
 /** Theme for a demo that is alive before the page that keeps it. @param initial until then. */
 export function createThemeRelay(initial: DemoTheme): ThemeRelay {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let theme = initial;
   return {
     get: () => theme,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     follow(store) {
       const update = () => {
         const next = store.get();
         // What means the same would only have the demo rendered again.
         if (toThemeKey(next) === toThemeKey(theme)) return;
         theme = next;
-        for (const listener of listeners) listener();
+        tell();
       };
       store.subscribe(update);
       update();

@@ -1,34 +1,21 @@
-import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { createListeners, type Listeners } from '../shared/createListeners';
 
-interface ValueStore<Value> {
+interface ValueStore<Value> extends Pick<Listeners, 'subscribe'> {
   get(): Value;
-  /** @returns a function that stops the listener. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** A value of the page for React roots of their own, which contexts do not reach. @param value the same object until something changes. */
 export function useValueStore<Value>(value: Value): ValueStore<Value> {
   const current = useRef(value);
-  const listeners = useRef(new Set<() => void>());
+  const [{ subscribe, tell }] = useState(createListeners);
 
   // Before the effects of the demos, which ask for it.
   useInsertionEffect(() => {
     current.current = value;
   }, [value]);
 
-  useEffect(() => {
-    for (const listener of listeners.current) listener();
-  }, [value]);
+  useEffect(tell, [tell, value]);
 
-  return useMemo(
-    () => ({
-      get: () => current.current,
-      subscribe(listener) {
-        const { current: all } = listeners;
-        all.add(listener);
-        return () => all.delete(listener);
-      },
-    }),
-    [],
-  );
+  return useMemo(() => ({ get: () => current.current, subscribe }), [subscribe]);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../shared/createListeners';
 import {
   shelfSize,
   toShelfFile,
@@ -15,7 +16,7 @@ export interface PlacedIcon extends IconChoice {
 /** The files of the icons: each is fetched once, when something of it is wanted. */
 export class IconFiles {
   private readonly shelves = new Map<string, IconShelf | 'loading'>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
   private changes = 0;
 
   /** @param folder pathname of the set, with a slash at both ends. */
@@ -45,7 +46,7 @@ export class IconFiles {
         try {
           this.shelves.set(file, (await this.fetchJson(this.folder + file)) as IconShelf);
           this.changes += 1;
-          for (const listener of this.listeners) listener();
+          this.listeners.tell();
           return true;
         } catch {
           // The next one who wants it tries again.
@@ -57,10 +58,7 @@ export class IconFiles {
   }
 
   /** For `useSyncExternalStore`: something changes with each file that comes. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
   readonly getChanges = (): number => this.changes;
 }
 

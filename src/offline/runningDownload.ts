@@ -1,3 +1,4 @@
+import { createListeners } from '../shared/createListeners';
 import type { ProductFiles } from '../shared/offlineProduct';
 import { keepProduct } from './productDownload';
 
@@ -12,22 +13,18 @@ export interface RunningDownload {
 
 let running: RunningDownload | null = null;
 let controller: AbortController | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function show(next: RunningDownload | null): void {
   running = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function readRunningDownload(): RunningDownload | null {
   return running;
 }
 
-/** @returns a function that stops the listener. */
-export function subscribeToDownload(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToDownload = listeners.subscribe;
 
 /** Starts to keep a product; another download that is going on is cancelled. */
 export async function startDownload(productId: string, list: ProductFiles): Promise<void> {

@@ -1,3 +1,4 @@
+import { createListeners } from '../../shared/createListeners';
 import {
   defaultDemoTheme,
   type DemoTheme,
@@ -13,7 +14,7 @@ type ThemeStore = DemoThemeStore & { set(theme: DemoTheme): void };
 
 function createThemeStore(): ThemeStore {
   let theme = defaultDemoTheme;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   return {
     get: () => theme,
     set(next) {
@@ -21,12 +22,9 @@ function createThemeStore(): ThemeStore {
       document.body.className = `mode-${next.paletteMode}`;
       document.documentElement.style.colorScheme = next.paletteMode;
       document.documentElement.dir = next.direction;
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../../shared/createListeners';
 import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
 import { darkQuery, readStoredTheme } from '../../storage/storedTheme';
 import { readThemeVariables, showThemeVariables } from '../../storage/themeVariables';
@@ -14,22 +15,16 @@ function applyToPage({ paletteMode, direction }: DemoTheme): void {
 /** The site's theme as it is stored: a page of its own is told of each change by the browser. */
 export function createStoredTheme(): DemoThemeStore {
   const system = window.matchMedia(darkQuery);
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let theme = readStoredTheme();
   const update = () => {
     theme = readStoredTheme();
     applyToPage(theme);
-    for (const listener of listeners) listener();
+    tell();
   };
   window.addEventListener('storage', update);
   system.addEventListener('change', update);
   // What changed while the demo's script was on its way told nobody: browsers give a frame its page's colour scheme late.
   applyToPage(theme);
-  return {
-    get: () => theme,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { get: () => theme, subscribe };
 }
