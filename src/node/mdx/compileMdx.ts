@@ -1,10 +1,6 @@
-import type { Code, Content, Heading, Link, Parent, Root } from 'mdast';
+import type { Code, Content, Heading, Link, Parent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { HeadingIds } from '../../shared/headingId';
 import type { ContentBlockData, HeadingData, IslandData } from '../../shared/content';
 import { shortenTokens } from '../../shared/shortTokens';
@@ -12,13 +8,13 @@ import type { ContentError } from '../errors';
 import { calloutTitles } from './callouts';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { escapeHtml } from '../../shared/escapeHtml';
-import { once } from '../../shared/once';
 import { describeIssue } from './describeIssue';
 import { codeLanguages } from './highlight';
 import { islandSchemas } from './islands';
+import { MdxBody } from './MdxBody';
 import { readAttributes } from './readAttributes';
 import { toContentStyles } from './contentStyles';
-import { toTabsHtml, toTabsLook, type TabsLook } from './tabs';
+import { PageTabs } from './tabs';
 import { toBodyMarkdown } from './toBodyMarkdown';
 import { toNodeHtml } from './toNodeHtml';
 
@@ -50,9 +46,6 @@ export interface CompiledMdx {
   errors: ContentError[];
 }
 
-/** Where the parser's messages say that a tag stands, in lines of the body: `(3:1-3:22)`. */
-const tagPlace = /\((\d+):\d+-\d+:\d+\)/;
-
 /** Inline HTML elements that Markdown has no sign for. */
 const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
 const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
@@ -60,24 +53,16 @@ const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 /** Markdown has no table without a head; one that says nothing would be an empty line above the first row. */
 const emptyHead = /<thead>\s*<tr>\s*(?:<td><\/td>\s*)+<\/tr>\s*<\/thead>\s*/;
 
-const getParser = once(() => unified().use(remarkParse).use(remarkGfm).use(remarkMdx));
-
 class Compilation {
-  readonly result: CompiledMdx;
+  private readonly result: CompiledMdx;
   private readonly ids = new HeadingIds();
+  private readonly tabs = new PageTabs();
   private html = '';
-  private tabs = 0;
-  /** Of the groups of tabs, by key and tabs: groups that are alike share one. */
-  private readonly tabsLooks = new Map<string, TabsLook>();
   private tables = 0;
   private section = '';
   private lastDepth = 1;
 
-  constructor(
-    private readonly body: string,
-    private readonly file: string,
-    private readonly firstLine: number,
-  ) {
+  constructor(private readonly body: MdxBody) {
     this.result = {
       content: [],
       headings: [],
@@ -87,69 +72,28 @@ class Compilation {
       fences: [],
       inlineCodes: [],
       images: [],
-      errors: [],
+      errors: body.errors,
     };
   }
 
   run(): CompiledMdx {
-    const root = this.parse();
+    const root = this.body.parse();
     if (!root) return this.result;
     for (const node of root.children) this.addBlock(node);
     this.flush();
     this.addStyles();
-    this.result.markdown = toBodyMarkdown(this.body, root);
+    this.result.markdown = toBodyMarkdown(this.body.text, root);
     return this.result;
   }
 
   /** Puts the styles of what the text has before it. */
   private addStyles(): void {
     const blocks = this.result.content;
-    const css =
-      toContentStyles(blocks.map(({ html }) => html ?? '').join('')) +
-      [...this.tabsLooks.values()].map((look) => look.css).join('');
+    const css = toContentStyles(blocks.map(({ html }) => html ?? '').join('')) + this.tabs.toCss();
     const first = blocks.find(({ html }) => html);
     const isProduction = process.env['NODE_ENV'] === 'production';
     if (css && first)
       first.html = `<style>${isProduction ? shortenTokens(css) : css}</style>${first.html}`;
-  }
-
-  private parse(): Root | null {
-    try {
-      return getParser().parse(this.body);
-    } catch (error) {
-      const { line, reason = String(error) } = error as { line?: number | null; reason?: string };
-      const tagLine = Number(tagPlace.exec(reason)?.[1] ?? 1);
-      const ofFile = reason.replace(tagPlace, `(line ${this.toFileLine(tagLine)})`);
-      this.fail(line ?? tagLine, `${ofFile}. Correct the MDX here.`);
-      return null;
-    }
-  }
-
-  private toFileLine(bodyLine: number): number {
-    return bodyLine + this.firstLine - 1;
-  }
-
-  private fail(bodyLine: number, message: string): void {
-    this.result.errors.push({ file: this.file, line: this.toFileLine(bodyLine), message });
-  }
-
-  private lineOf(node: { position?: { start: { line: number } } | undefined }): number {
-    return this.toFileLine(node.position?.start.line ?? 1);
-  }
-
-  /** Where an attribute of a tag stands, which may be on a line of its own; the tag's line where it has no such attribute. */
-  private lineOfAttribute({ position }: MdxJsxFlowElement, name: string | undefined): number {
-    const line = this.lineOf({ position });
-    const source = this.body.slice(position?.start.offset, position?.end.offset);
-    const at = name === undefined ? -1 : source.search(new RegExp(`\\s${name}(?=[\\s=/>])`));
-    return at === -1 ? line : line + source.slice(0, at + 1).split('\n').length - 1;
-  }
-
-  private failAt(
-    node: { position?: { start: { line: number } } | undefined },
-    message: string,
-  ): void {
-    this.result.errors.push({ file: this.file, line: this.lineOf(node), message });
   }
 
   private flush(): void {
@@ -168,7 +112,7 @@ class Compilation {
       this.flush();
       this.result.content.push({ island });
       const naming = ['name', 'of'].find((name) => Object.hasOwn(island.props, name));
-      this.result.islands.push({ value: island, line: this.lineOfAttribute(node, naming) });
+      this.result.islands.push({ value: island, line: this.body.lineOfAttribute(node, naming) });
       return;
     }
     this.html += this.toBlockHtml(node);
@@ -177,16 +121,16 @@ class Compilation {
   private readIsland(node: MdxJsxFlowElement, name: string): IslandData | null {
     const attributes = readAttributes(node);
     if (attributes.error !== null) {
-      this.failAt(node, `<${name}>: ${attributes.error}`);
+      this.body.failAt(node, `<${name}>: ${attributes.error}`);
       return null;
     }
     const parsed = islandSchemas[name]?.safeParse(attributes.values);
     if (parsed && !parsed.success) {
       for (const issue of parsed.error.issues) {
         const [attribute] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
-        const line = this.lineOfAttribute(node, attribute?.toString());
+        const line = this.body.lineOfAttribute(node, attribute?.toString());
         const message = `<${name}>: ${describeIssue(issue)}`;
-        this.result.errors.push({ file: this.file, line, message });
+        this.body.fail(line, message);
       }
       return null;
     }
@@ -209,7 +153,7 @@ class Compilation {
       case 'mdxJsxTextElement':
         return this.toTag(node);
       case 'mdxjsEsm':
-        this.failAt(
+        this.body.failAt(
           node,
           'Imports and exports are not read. Remove them: demos and tags come without import.',
         );
@@ -217,7 +161,7 @@ class Compilation {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (!/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) {
-          this.failAt(
+          this.body.failAt(
             node,
             `Expression "{${node.value}}" is not read. Write the text itself, or \`\\{\` for a brace.`,
           );
@@ -227,17 +171,17 @@ class Compilation {
         this.prepareChildren(node);
         return this.toTable(node);
       case 'link':
-        this.result.links.push({ value: node.url, line: this.lineOf(node) });
+        this.result.links.push({ value: node.url, line: this.body.lineOf(node) });
         this.prepareChildren(node);
         return this.toLink(node);
       case 'image':
         this.result.images.push({
           value: { url: node.url, alt: node.alt ?? '' },
-          line: this.lineOf(node),
+          line: this.body.lineOf(node),
         });
         return node;
       case 'inlineCode':
-        this.result.inlineCodes.push({ value: node.value, line: this.lineOf(node) });
+        this.result.inlineCodes.push({ value: node.value, line: this.body.lineOf(node) });
         return toRaw(`<code>${escapeHtml(node.value)}</code>`);
       default:
         if ('children' in node) this.prepareChildren(node);
@@ -259,12 +203,12 @@ class Compilation {
     const text = toString(node);
     const { depth } = node;
     if (depth === 1)
-      this.failAt(
+      this.body.failAt(
         node,
         `Heading "${text}" is of level 1. The title is the page's only one: use ##.`,
       );
     else if (depth > this.lastDepth + 1) {
-      this.failAt(
+      this.body.failAt(
         node,
         `Heading "${text}" of level ${depth} follows level ${this.lastDepth}. Use ${'#'.repeat(this.lastDepth + 1)}.`,
       );
@@ -282,14 +226,14 @@ class Compilation {
     const language = node.lang ?? '';
     const meta = node.meta ?? '';
     if (!codeLanguages.includes(language)) {
-      this.failAt(
+      this.body.failAt(
         node,
         `Unknown code language "${language}". Use one of: ${codeLanguages.join(', ')}.`,
       );
     }
     this.result.fences.push({
       value: { language, meta, code: node.value },
-      line: this.lineOf(node),
+      line: this.body.lineOf(node),
     });
     const fence = parseFenceMeta(meta);
     return toRaw(toCodeBlockHtml(node.value, language, fence, fence.title ?? `${language} code`));
@@ -319,7 +263,7 @@ class Compilation {
       return toRaw(name === 'br' ? '<br>' : `<${name}>${this.inlineHtml(node)}</${name}>`);
     }
     if (Object.hasOwn(islandSchemas, name)) {
-      this.failAt(
+      this.body.failAt(
         node,
         `<${name}> stands inside other content. Give it a line of its own, outside lists, callouts and tabs.`,
       );
@@ -329,7 +273,7 @@ class Compilation {
     if (name === 'Callout') return this.toCallout(node, attributes.values);
     if (name === 'Tabs') return this.toTabs(node, attributes.values);
     const known = [...Object.keys(islandSchemas), ...blockTags, ...inlineElements];
-    this.failAt(
+    this.body.failAt(
       node,
       name === 'Tab'
         ? '<Tab> stands outside <Tabs>. Wrap it.'
@@ -342,7 +286,7 @@ class Compilation {
     const type = values['type'] ?? 'info';
     const title = typeof type === 'string' ? calloutTitles[type] : undefined;
     if (!title) {
-      this.failAt(
+      this.body.failAt(
         node,
         `<Callout>: unknown type "${String(type)}". Use one of: ${Object.keys(calloutTitles).join(', ')}.`,
       );
@@ -357,38 +301,24 @@ class Compilation {
     const { storageKey } = values;
     const panels = (node.children as Content[]).flatMap((child) => {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
-        this.failAt(child, '<Tabs> holds something that is not a <Tab>. Move it into one.');
+        this.body.failAt(child, '<Tabs> holds something that is not a <Tab>. Move it into one.');
         return [];
       }
       const { label } = readAttributes(child).values;
       if (typeof label !== 'string') {
-        this.failAt(child, '<Tab> has no label. Add label="npm".');
+        this.body.failAt(child, '<Tab> has no label. Add label="npm".');
         return [];
       }
       return [{ label, html: this.childrenHtml(child) }];
     });
     if (typeof storageKey !== 'string') {
-      this.failAt(
+      this.body.failAt(
         node,
         '<Tabs> has no storageKey. Add storageKey="package-manager" or another name.',
       );
       return toRaw('');
     }
-    this.tabs += 1;
-    const look = this.toTabsLook(
-      storageKey,
-      panels.map(({ label }) => label),
-    );
-    return toRaw(toTabsHtml(`tabs-${this.tabs}`, look, storageKey, panels));
-  }
-
-  /** @returns name of the look of such tabs, which is made at the first of them. */
-  private toTabsLook(storageKey: string, labels: readonly string[]): string {
-    const key = JSON.stringify([storageKey, labels]);
-    const name = `tabs-look-${this.tabsLooks.size + 1}`;
-    const look = this.tabsLooks.get(key) ?? toTabsLook(name, storageKey, labels);
-    this.tabsLooks.set(key, look);
-    return look.name;
+    return toRaw(this.tabs.add(storageKey, panels));
   }
 
   private childrenHtml(node: JsxElement): string {
@@ -406,5 +336,5 @@ function toRaw(html: string): Content {
  * @param file path from the repository root; @param firstLine line of the file at which the body starts.
  */
 export function compileMdx(body: string, file: string, firstLine: number): CompiledMdx {
-  return new Compilation(body, file, firstLine).run();
+  return new Compilation(new MdxBody(body, file, firstLine)).run();
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escapeHtml';
 
-export interface TabPanel {
+interface TabPanel {
   label: string;
   html: string;
 }
@@ -8,7 +8,7 @@ export interface TabPanel {
 const toSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** CSS of groups with these tabs: see `toTabsCss`. The name is a class. */
-export interface TabsLook {
+interface TabsLook {
   name: string;
   css: string;
 }
@@ -31,13 +31,8 @@ function toTabsCss(name: string, attribute: string, values: readonly string[]): 
   return `@media screen{${panels}{display:block}${tabs}{--tab-line:var(--accent);--tab-text:var(--text)}}`;
 }
 
-/** @param name of the class that is to have it. @param labels of the tabs, in order; see `toTabsHtml` for the others. */
-export function toTabsLook(name: string, storageKey: string, labels: readonly string[]): TabsLook {
-  return { name, css: toTabsCss(name, `data-tab-${toSlug(storageKey)}`, labels.map(toSlug)) };
-}
-
-/** HTML of alternatives; the chosen one is kept under `storageKey` for the whole site. @param look name of that of these tabs */
-export function toTabsHtml(
+/** @param look name of that of these tabs */
+function toTabsHtml(
   id: string,
   look: string,
   storageKey: string,
@@ -59,4 +54,35 @@ export function toTabsHtml(
     `<div role="tablist" aria-label="${escapeHtml(panels.map(({ label }) => label).join(', '))}">${tabs.join('')}</div>` +
     `${bodies.join('')}</div>`
   );
+}
+
+/** The groups of tabs of one page; those that are alike, by key and tabs, share their look. */
+export class PageTabs {
+  private readonly looks = new Map<string, TabsLook>();
+  private groups = 0;
+
+  /** @returns HTML of alternatives; the chosen one is kept under `storageKey` for the whole site. */
+  add(storageKey: string, panels: readonly TabPanel[]): string {
+    this.groups += 1;
+    const look = this.toLook(
+      storageKey,
+      panels.map(({ label }) => label),
+    );
+    return toTabsHtml(`tabs-${this.groups}`, look.name, storageKey, panels);
+  }
+
+  private toLook(storageKey: string, labels: readonly string[]): TabsLook {
+    const key = JSON.stringify([storageKey, labels]);
+    const known = this.looks.get(key);
+    if (known) return known;
+    const name = `tabs-look-${this.looks.size + 1}`;
+    const css = toTabsCss(name, `data-tab-${toSlug(storageKey)}`, labels.map(toSlug));
+    this.looks.set(key, { name, css });
+    return { name, css };
+  }
+
+  /** @returns the CSS of all that were added. */
+  toCss(): string {
+    return [...this.looks.values()].map(({ css }) => css).join('');
+  }
 }
