@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installHeadingAnchorBehaviour } from '../../src/chrome/headingAnchorBehaviour';
-import { SettingsDrawer } from '../../src/chrome/SettingsDrawer';
+import { SettingsDrawer } from '../../src/chrome/settings/SettingsDrawer';
 import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import { Strings } from '../support/strings';

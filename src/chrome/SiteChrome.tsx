@@ -13,7 +13,7 @@ import { media } from '../theme/media';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ProgressLine } from './ProgressLine';
-import type { SettingsDrawerProps } from './SettingsDrawer';
+import type { SettingsDrawerProps } from './settings/SettingsDrawer';
 import { SidePanel } from './SidePanel';
 import { SkipLink } from './SkipLink';
 import { usePageBehaviours } from './usePageBehaviours';
@@ -68,7 +68,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
 
   const openSettings = useCallback(() => {
     setSettingsOpen(true);
-    import(/* webpackChunkName: "settings" */ './SettingsDrawer').then(
+    import(/* webpackChunkName: "settings" */ './settings/SettingsDrawer').then(
       (module) => setSettingsDrawer(() => module.SettingsDrawer),
       () => {
         setSettingsOpen(false);

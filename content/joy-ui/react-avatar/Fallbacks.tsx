@@ -10,7 +10,7 @@ export default function Fallbacks() {
         IV
       </Avatar>
       <Avatar src={broken} alt="Ines" role="img" aria-label="Ines Vale" />
-      <Avatar src={broken} role="img" aria-label="Ines Vale" />
+      <Avatar src={broken} slotProps={{ img: { alt: '' } }} role="img" aria-label="Ines Vale" />
     </Stack>
   );
 }

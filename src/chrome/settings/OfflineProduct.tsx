@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useLanguage, useTranslate } from '../i18n/I18nProvider';
-import { fetchProductFiles, readKeptProduct, removeProduct } from '../offline/productDownload';
+import { useLanguage, useTranslate } from '../../i18n/I18nProvider';
+import { fetchProductFiles, readKeptProduct, removeProduct } from '../../offline/productDownload';
 import {
   cancelDownload,
   readRunningDownload,
   startDownload,
   subscribeToDownload,
-} from '../offline/runningDownload';
-import type { ProductFiles } from '../shared/offlineProduct';
-import { Button } from '../ui/Button';
+} from '../../offline/runningDownload';
+import type { ProductFiles } from '../../shared/offlineProduct';
+import { Button } from '../../ui/Button';
 
 const Bar = styled.progress`
   inline-size: 100%;

@@ -1,6 +1,6 @@
-import { materialDenseComponents, joyDenseComponents } from '../shared/denseComponents';
-import { defaultSpacing } from '../shared/preferences';
-import type { ThemeState } from '../theme/themeState';
+import { materialDenseComponents, joyDenseComponents } from '../../shared/denseComponents';
+import { defaultSpacing } from '../../shared/preferences';
+import type { ThemeState } from '../../theme/themeState';
 
 type Options = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsDrawer } from '../../src/chrome/SettingsDrawer';
-import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
-import { ThemeProvider, useThemeState } from '../../src/theme/ThemeProvider';
-import { Strings } from '../support/strings';
+import { SettingsDrawer } from '../../../src/chrome/settings/SettingsDrawer';
+import { CodePreferencesProvider } from '../../../src/preferences/CodePreferencesProvider';
+import { ThemeProvider, useThemeState } from '../../../src/theme/ThemeProvider';
+import { Strings } from '../../support/strings';
 
 function State() {
   return <output data-testid="state">{JSON.stringify(useThemeState())}</output>;

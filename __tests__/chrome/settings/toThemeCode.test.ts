@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { toJoyThemeCode, toMaterialThemeCode } from '../../src/chrome/toThemeCode';
-import { initialThemeState, type ThemeState } from '../../src/theme/themeState';
+import { toJoyThemeCode, toMaterialThemeCode } from '../../../src/chrome/settings/toThemeCode';
+import { initialThemeState, type ThemeState } from '../../../src/theme/themeState';
 
 const changed: ThemeState = {
   dense: true,
