@@ -222,7 +222,7 @@ const codeCss = css`
     text-align: left;
   }
   .demo-code-scroll:focus-visible,
-  .demo-code-scroll:has(:focus-visible) {
+  .demo-code-scroll:focus-within:has(:focus-visible) {
     outline: var(--focus-ring);
     outline-offset: -2px;
   }
@@ -293,7 +293,7 @@ const codeCss = css`
     display: none;
   }
   .demo-code-scroll:focus-visible ~ .demo-code-corner > .demo-hint-enter,
-  .demo-code-scroll:has(.cm-focused) ~ .demo-code-corner > .demo-hint-leave {
+  .demo-code-scroll:focus-within:has(.cm-focused) ~ .demo-code-corner > .demo-hint-leave {
     display: block;
   }
   .demo-edit {
