@@ -14,11 +14,6 @@ import {
   toApiDisplayKey,
 } from '../../src/shared/preferences';
 
-beforeAll(() => {
-  // jsdom has no media queries.
-  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
-});
-
 const markup = fc.constantFrom(
   '"><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

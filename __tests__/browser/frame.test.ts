@@ -118,6 +118,18 @@ describe('the drawer of the side navigation', () => {
     await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
   });
 
+  it('shows the current page too when the window becomes so wide that it is a column', async () => {
+    const page = await openHydrated('/material-ui/react-tooltip/', narrow);
+    await page.setViewportSize(wide.viewport);
+    const isInView = () => {
+      const { top = -1, bottom = 0 } =
+        document.querySelector('#navigation [aria-current="page"]')?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await page.waitForFunction(isInView);
+    expect(await page.evaluate(isInView)).toBe(true);
+  });
+
   it('opens where the current page is, also after going somewhere else', async () => {
     const page = await openHydrated('/material-ui/react-tooltip/', narrow);
     const opener = page.getByRole('button', { name: 'Open main navigation' });

@@ -4,6 +4,10 @@ import { TextEncoder } from 'node:util';
 /** For `react-dom/server`, which jsdom gives nothing to encode with. */
 Object.assign(globalThis, { TextEncoder });
 
+/** jsdom has no media queries: here none matches, and none ever changes. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 /** jsdom has the dialog element without its methods. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { PageContext } from '../shared/pageContext';
-import { media } from '../theme/media';
+import { columnQuery, media } from '../theme/media';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { revealCurrentPage } from './navigationTree';
@@ -172,6 +172,18 @@ function useDrawer({ isOpen, onClose, outside }: SidePanelProps, area: RefObject
   }, [isOpen, onClose]);
 }
 
+/** Shows the current page in a column that was a closed drawer before, which is not laid out and so cannot be scrolled. */
+function useColumn(area: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const column = window.matchMedia(columnQuery);
+    const reveal = () => {
+      if (area.current) revealCurrentPage(area.current);
+    };
+    column.addEventListener('change', reveal);
+    return () => column.removeEventListener('change', reveal);
+  }, [area]);
+}
+
 /** The side navigation: a column on wide screens, a drawer on narrow ones; without script, under the text. */
 export function SidePanel(props: SidePanelProps) {
   const { context, pathname, isOpen, onClose } = props;
@@ -181,6 +193,7 @@ export function SidePanel(props: SidePanelProps) {
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);
   useDrawer(props, area);
+  useColumn(area);
   const dialogProps = isOpen
     ? ({
         role: 'dialog',

@@ -12,9 +12,7 @@ import { readStored } from './entries';
 export const darkQuery = '(prefers-color-scheme: dark)';
 
 export function readSystemMode(): PaletteMode {
-  return typeof window.matchMedia === 'function' && window.matchMedia(darkQuery).matches
-    ? 'dark'
-    : 'light';
+  return window.matchMedia(darkQuery).matches ? 'dark' : 'light';
 }
 
 export function readModeSetting(): ModeSetting {

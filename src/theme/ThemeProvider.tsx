@@ -100,12 +100,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       if (event.key === modeKey || event.key === null) setModeState(readModeSetting());
     };
     window.addEventListener('storage', followStorage);
-    const media = typeof window.matchMedia === 'function' ? window.matchMedia(darkQuery) : null;
+    const media = window.matchMedia(darkQuery);
     const followSystem = () => setSystemMode(readSystemMode());
-    media?.addEventListener('change', followSystem);
+    media.addEventListener('change', followSystem);
     return () => {
       window.removeEventListener('storage', followStorage);
-      media?.removeEventListener('change', followSystem);
+      media.removeEventListener('change', followSystem);
     };
   }, []);
 

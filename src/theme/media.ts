@@ -1,8 +1,11 @@
+/** From 900 px on: the side navigation is a column. */
+export const columnQuery = '(width >= 56.25em)';
+
 /** Media queries of the frame. In em, so that a larger text size folds the frame as a narrower window does. */
 export const media = {
   /** Under 900 px: the side navigation is a drawer. */
   belowNavigation: '@media (width < 56.25em)',
-  fromNavigation: '@media (width >= 56.25em)',
+  fromNavigation: `@media ${columnQuery}`,
   /** Under 1200 px: the contents list folds to the top of the page. */
   belowContents: '@media (width < 75em)',
   fromContents: '@media (width >= 75em)',
