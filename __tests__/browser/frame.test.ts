@@ -77,6 +77,23 @@ describe('keyboard', () => {
   });
 });
 
+it('shows settings and search as wide as the window at most, beside its scrollbar', async () => {
+  const page = await openHydrated(textPage, narrow);
+  const dialog = page.locator('dialog[open]');
+  const isInside = () =>
+    dialog.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= document.documentElement.clientWidth;
+    });
+  for (const name of ['Toggle settings drawer', 'Search…']) {
+    await page.getByRole('button', { name }).click();
+    await dialog.waitFor();
+    expect(await isInside()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+});
+
 describe('the drawer of the side navigation', () => {
   it('keeps the focus inside, and closes by Escape, by the scrim and by going somewhere', async () => {
     const page = await openHydrated(componentPage, narrow);

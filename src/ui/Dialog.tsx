@@ -3,13 +3,13 @@ import styled, { css } from 'styled-components';
 
 const placements = {
   centre: css`
-    inline-size: min(40rem, calc(100vw - 2 * var(--space-4)));
+    inline-size: min(40rem, calc(100% - 2 * var(--space-4)));
     max-block-size: min(44rem, calc(100dvh - 2 * var(--space-8)));
     margin: clamp(var(--space-4), 10dvh, var(--space-24)) auto auto;
     border-radius: var(--radius-frame);
   `,
   end: css`
-    inline-size: min(24rem, 100vw);
+    inline-size: min(24rem, 100%);
     block-size: 100dvh;
     max-block-size: 100dvh;
     margin: 0;
