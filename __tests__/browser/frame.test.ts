@@ -95,6 +95,11 @@ it('shows settings and search as wide as the window at most, beside its scrollba
 });
 
 describe('the drawer of the side navigation', () => {
+  const isInView = (link: Element | null) => {
+    const { top = -1, bottom = 0 } = link?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= window.innerHeight;
+  };
+
   it('keeps the focus inside, and closes by Escape, by the scrim and by going somewhere', async () => {
     const page = await openHydrated(componentPage, narrow);
     const opener = page.getByRole('button', { name: 'Open main navigation' });
@@ -138,13 +143,9 @@ describe('the drawer of the side navigation', () => {
   it('shows the current page too when the window becomes so wide that it is a column', async () => {
     const page = await openHydrated('/material-ui/react-tooltip/', narrow);
     await page.setViewportSize(wide.viewport);
-    const isInView = () => {
-      const { top = -1, bottom = 0 } =
-        document.querySelector('#navigation [aria-current="page"]')?.getBoundingClientRect() ?? {};
-      return top >= 0 && bottom <= window.innerHeight;
-    };
-    await page.waitForFunction(isInView);
-    expect(await page.evaluate(isInView)).toBe(true);
+    const current = page.locator('#navigation [aria-current="page"]');
+    await page.waitForFunction(isInView, await current.elementHandle());
+    expect(await current.evaluate(isInView)).toBe(true);
   });
 
   it('opens where the current page is, also after going somewhere else', async () => {
@@ -152,11 +153,6 @@ describe('the drawer of the side navigation', () => {
     const opener = page.getByRole('button', { name: 'Open main navigation' });
     const drawer = page.getByRole('dialog', { name: 'Main navigation' });
     const current = drawer.locator('[aria-current="page"]');
-    const isInView = (link: Element) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return top >= 0 && bottom <= window.innerHeight;
-    };
-
     await opener.click();
     expect(await current.textContent()).toBe('Tooltip');
     expect(await current.evaluate(isInView)).toBe(true);

@@ -5,6 +5,7 @@ import type { PageContext } from '../shared/pageContext';
 import { columnQuery, media } from '../theme/media';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { panelHeadCss } from '../ui/PanelHead';
 import { revealCurrentPage } from './navigationTree';
 import { ProductList } from './ProductList';
 import { SideNavigation } from './SideNavigation';
@@ -63,17 +64,8 @@ const Area = styled.div<{ $isOpen: boolean; $hasOpened: boolean; $hasTree: boole
 `;
 
 const DrawerHead = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: var(--header-height);
+  ${panelHeadCss}
   margin-inline: calc(-1 * var(--space-3));
-  padding-inline: var(--space-6) var(--space-2);
-  border-block-end: 1px solid var(--line);
-  background: var(--surface-0);
   font-weight: var(--weight-bold);
   ${media.fromNavigation} {
     display: none;

@@ -14,6 +14,7 @@ import { useThemeState } from '../theme/ThemeProvider';
 import { Button, IconButton } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Dialog } from '../ui/Dialog';
+import { PanelHead } from '../ui/PanelHead';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import { IconPicture } from './IconPicture';
 
@@ -30,25 +31,6 @@ const sizes = [
   ['medium', 24],
   ['large', 35],
 ] as const;
-
-const Head = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  min-block-size: var(--header-height);
-  padding-inline: var(--space-6) var(--space-2);
-  border-block-end: 1px solid var(--line);
-  background: var(--surface-0);
-  > h2 {
-    margin: 0;
-    font: var(--type-h3);
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Body = styled.div`
   display: grid;
@@ -167,12 +149,12 @@ export function IconDialog(props: IconDialogProps) {
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <Head>
+      <PanelHead>
         <h2 id={titleId}>
           <bdi>{component}</bdi>
         </h2>
         <IconButton icon="close" label={translate('icons.close')} onClick={onClose} />
-      </Head>
+      </PanelHead>
       {icon && (
         <Body>
           <SegmentedControl

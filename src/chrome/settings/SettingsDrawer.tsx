@@ -4,27 +4,11 @@ import { useTranslate } from '../../i18n/I18nProvider';
 import { canKeepProducts } from '../../offline/productDownload';
 import { IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { PanelHead } from '../../ui/PanelHead';
 import { CodeSettings } from './CodeSettings';
 import { OfflineProduct } from './OfflineProduct';
 import { SettingsSection } from './SettingsSection';
 import { ThemeSettings } from './ThemeSettings';
-
-const Head = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: var(--header-height);
-  padding-inline: var(--space-6) var(--space-2);
-  border-block-end: 1px solid var(--line);
-  background: var(--surface-0);
-  > h2 {
-    margin: 0;
-    font: var(--type-h3);
-  }
-`;
 
 const Body = styled.div`
   display: grid;
@@ -45,10 +29,10 @@ export function SettingsDrawer({ product, isOpen, onClose }: SettingsDrawerProps
   const id = useId();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id} placement="end">
-      <Head>
+      <PanelHead>
         <h2 id={id}>{translate('settings.title')}</h2>
         <IconButton icon="close" label={translate('settings.close')} onClick={onClose} />
-      </Head>
+      </PanelHead>
       {/* Mounted when opened, so that what was chosen elsewhere meanwhile is read again. */}
       {isOpen && (
         <Body>
