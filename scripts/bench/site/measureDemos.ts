@@ -14,6 +14,8 @@ export interface DemoTimes {
 const viewport = { width: 1350, height: 940 };
 const pixelsOfStep = 100;
 const millisecondsOfStep = 50;
+/** A reader's browser and tab have long been open; the processes of a new one take a processor each for some time. */
+const millisecondsUntilQuiet = 1000;
 
 /**
  * Notes when each demo is first seen, and when React has its outermost element. It asks for no more than that with each frame, and only of
@@ -61,6 +63,7 @@ export async function measureDemos(browser: Browser, url: string): Promise<DemoT
   try {
     const page = await context.newPage();
     await page.addInitScript(watchDemos);
+    await page.waitForTimeout(millisecondsUntilQuiet);
     await page.goto(url);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const height = (await page.evaluate('document.documentElement.scrollHeight')) as number;
