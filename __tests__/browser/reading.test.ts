@@ -50,6 +50,24 @@ test.each(prefixes)(
   },
 );
 
+test.each([...prefixes, '/x/api/data-grid/data-grid/'])(
+  '%s leaves no link in the color of the browser',
+  async (pathname) => {
+    const page = await site.open(pathname, { javaScriptEnabled: false });
+    const links = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'LinkText';
+      const { color } = getComputedStyle(probe);
+      const ofPage = [...document.querySelectorAll('a')].filter(
+        (link) => !link.closest('[data-demo]'),
+      );
+      return ofPage.filter((link) => getComputedStyle(link).color === color).map(String);
+    });
+    expect(links).toEqual([]);
+    await page.context().close();
+  },
+);
+
 test.each(['/', '/material-ui/react-button/', '/material-ui/api/button/'])(
   '%s keeps its styles when it comes alive',
   async (pathname) => {

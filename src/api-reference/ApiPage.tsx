@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { hoveredLinkCss, linkCss } from '../theme/linkCss';
 import type { ApiReferenceData } from '../shared/apiReference';
 import type { PageLink } from '../shared/navigation';
 import { ApiSectionHeading } from './ApiSectionHeading';
@@ -14,6 +15,12 @@ const Text = styled.div`
   overflow-wrap: anywhere;
   max-inline-size: var(--text-width);
   font: var(--type-body);
+  a {
+    ${linkCss}
+  }
+  a:hover {
+    ${hoveredLinkCss}
+  }
   details > summary {
     min-block-size: 1.5rem;
     cursor: pointer;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hoveredLinkCss, linkCss } from '../theme/linkCss';
 import { media } from '../theme/media';
 import type { ApiSection } from '../shared/preferences';
 
@@ -78,6 +79,12 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
     align-items: center;
     gap: var(--space-2);
     font-weight: var(--weight-medium);
+  }
+  a {
+    ${linkCss}
+  }
+  a:hover {
+    ${hoveredLinkCss}
   }
   tbody th > a {
     color: var(--text);

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { hoveredLinkCss, linkCss } from '../theme/linkCss';
 import { media } from '../theme/media';
 
 const Root = styled.div`
@@ -28,13 +29,10 @@ const Root = styled.div`
     margin: 0 0 var(--space-4);
   }
   a {
-    color: var(--accent);
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+    ${linkCss}
   }
   a:hover {
-    color: var(--accent-strong);
-    text-decoration-thickness: 2px;
+    ${hoveredLinkCss}
   }
 `;
 

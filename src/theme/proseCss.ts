@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hoveredLinkCss, linkCss } from './linkCss';
 import { media } from './media';
 
 /**
@@ -99,16 +100,10 @@ export const proseCss = css`
     }
 
     a:not(.heading-anchor) {
-      color: var(--accent);
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-decoration-color: color-mix(in oklch, currentColor 45%, transparent);
-      text-underline-offset: 0.2em;
+      ${linkCss}
     }
     a:not(.heading-anchor):hover {
-      color: var(--accent-strong);
-      text-decoration-color: currentColor;
-      text-decoration-thickness: 2px;
+      ${hoveredLinkCss}
     }
 
     code,
