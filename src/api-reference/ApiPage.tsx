@@ -1,27 +1,19 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { hoveredLinkCss, linkCss } from '../theme/linkCss';
 import type { ApiReferenceData } from '../shared/apiReference';
 import type { PageLink } from '../shared/navigation';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
+import { MarkedText } from './MarkedText';
 import { NamedSection } from './NamedSection';
 import { PropRows, type ShownProp } from './PropRows';
 import { PropsSection } from './PropsSection';
 import type { ApiPageSection } from './toApiSections';
 
-const Text = styled.div`
-  overflow-wrap: anywhere;
+const InheritedProps = styled.details`
   max-inline-size: var(--text-width);
-  font: var(--type-body);
-  a {
-    ${linkCss}
-  }
-  a:hover {
-    ${hoveredLinkCss}
-  }
-  details > summary {
+  > summary {
     min-block-size: 1.5rem;
     cursor: pointer;
   }
@@ -73,7 +65,9 @@ function Notes({ api }: { api: ShownReference }) {
   return notes.length > 0 ? (
     <ul>
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note}>
+          <MarkedText text={note} />
+        </li>
       ))}
     </ul>
   ) : null;
@@ -84,13 +78,15 @@ function Inheritance({ api }: { api: ShownReference }) {
   if (!api.inherits) return null;
   const { name, href } = api.inherits;
   return (
-    <Text>
-      <p>
-        {translate('api.inheritsBefore')} {href ? <a href={href}>{name}</a> : <code>{name}</code>}{' '}
-        {translate('api.inheritsAfter')}
-      </p>
+    <>
+      <div className="prose">
+        <p>
+          {translate('api.inheritsBefore')} {href ? <a href={href}>{name}</a> : <code>{name}</code>}{' '}
+          {translate('api.inheritsAfter')}
+        </p>
+      </div>
       {api.inheritedProps.length > 0 ? (
-        <details>
+        <InheritedProps>
           <summary>
             {translate('api.inheritedProps', { name, count: api.inheritedProps.length })}
           </summary>
@@ -102,9 +98,9 @@ function Inheritance({ api }: { api: ShownReference }) {
               label={translate('api.propsOf', { name })}
             />
           </ApiScroll>
-        </details>
+        </InheritedProps>
       ) : null}
-    </Text>
+    </>
   );
 }
 
@@ -118,22 +114,24 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
   return (
     <>
       {api.deprecatedHtml === null ? null : (
-        <Text>
+        <div className="prose">
           <p>
             <strong>{translate('api.deprecated')}</strong>
           </p>
           <Html html={api.deprecatedHtml} />
-        </Text>
+        </div>
       )}
       <ApiSectionHeading id="import">{titles.get('import')}</ApiSectionHeading>
       <div className="prose" dangerouslySetInnerHTML={{ __html: importHtml }} />
-      <Text>
+      <div className="prose">
         <Html html={api.descriptionHtml} />
         {api.callSignatureHtml ? (
-          <code dangerouslySetInnerHTML={{ __html: api.callSignatureHtml }} />
+          <p>
+            <code dangerouslySetInnerHTML={{ __html: api.callSignatureHtml }} />
+          </p>
         ) : null}
         <Notes api={api} />
-      </Text>
+      </div>
       {has('props') ? (
         <PropsSection
           id="props"
@@ -222,7 +220,7 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
       {has('demos') ? (
         <>
           <ApiSectionHeading id="demos">{titles.get('demos')}</ApiSectionHeading>
-          <Text>
+          <div className="prose">
             <ul>
               {demoPages.map(({ title, pathname }) => (
                 <li key={pathname}>
@@ -230,18 +228,18 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
                 </li>
               ))}
             </ul>
-          </Text>
+          </div>
         </>
       ) : null}
       <ApiSectionHeading id="source">{titles.get('source')}</ApiSectionHeading>
-      <Text>
+      <div className="prose">
         <p>
           <code>{api.sourceFile}</code> ({api.packageName} {api.packageVersion})
         </p>
         <p>
           <a href={twin}>{translate('api.json')}</a>
         </p>
-      </Text>
+      </div>
     </>
   );
 }

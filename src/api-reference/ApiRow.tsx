@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import { toButtonClass } from '../ui/Button';
 
 interface ApiCell {
   /** Title of the column, shown before the value in the list displays; empty where the value speaks for itself. */
@@ -30,7 +31,7 @@ export function ApiRow({ id, code, chips, cells, hidden = false }: ApiRowProps) 
         {chips}
         <button
           type="button"
-          className="api-open"
+          className={`api-open ${toButtonClass('quiet', 'square')}`}
           aria-expanded={isOpen}
           aria-label={translate('api.details', { name: code })}
           onClick={() => setOpen(!isOpen)}

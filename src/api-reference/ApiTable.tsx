@@ -28,7 +28,7 @@ function displayRules(section: ApiSection): string {
     ${table} td::before { display: none; }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
     ${collapsed} tr:not([data-open], [data-linked], :target) > td { display: none; }
-    ${collapsed} tr { padding-block: var(--space-2); }
+    ${collapsed} tr { padding-block: var(--space-1); }
     ${collapsed} .api-open { display: inline-flex; }
   `;
 }
@@ -55,8 +55,11 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   }
   tr {
     padding-block: var(--space-4);
-    border-block-end: 1px solid var(--line);
+    border-block-end: 1px solid var(--surface-3);
     scroll-margin-block-start: calc(var(--header-height) + var(--space-6));
+  }
+  tbody tr:last-child {
+    border-block-end-color: var(--line);
   }
   tr[hidden] {
     display: none;
@@ -108,6 +111,13 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   }
   td p {
     margin: 0 0 var(--space-2);
+  }
+  strong {
+    font-weight: var(--weight-bold);
+  }
+  td :is(ul, ol) {
+    margin: 0;
+    padding-inline-start: var(--space-6);
   }
   .api-open {
     display: none;

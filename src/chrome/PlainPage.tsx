@@ -24,9 +24,21 @@ const Root = styled.div`
     font: var(--type-h2);
     letter-spacing: -0.008em;
   }
+  h3 {
+    margin: var(--space-6) 0 var(--space-3);
+    font: var(--type-h3);
+  }
   > p {
     max-inline-size: var(--text-width);
     margin: 0 0 var(--space-4);
+  }
+  code {
+    font-family: var(--font-code);
+    font-size: 0.875em;
+  }
+  > ul {
+    margin: 0 0 var(--space-4);
+    padding-inline-start: var(--space-6);
   }
   a {
     ${linkCss}

@@ -4,6 +4,7 @@ import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useAddressState } from '../preferences/useAddressState';
 import { Button } from '../ui/Button';
+import { codePanelCss } from '../ui/codePanelCss';
 import { ColorField } from '../ui/ColorField';
 import { CopyButton } from '../ui/CopyButton';
 import { SegmentedControl } from '../ui/SegmentedControl';
@@ -33,25 +34,11 @@ const Colors = styled.div`
 `;
 
 const Code = styled.div`
+  ${codePanelCss}
   margin-block: var(--space-6);
-  border-radius: var(--radius-frame);
-  background: var(--code-surface);
-  color: var(--code-text);
   > pre {
     /* Nine lines: a theme without hues has one less. */
     min-block-size: calc(9 * 1.375rem + 2 * var(--space-4));
-    margin: 0;
-    padding: var(--space-4);
-    overflow-x: auto;
-    direction: ltr;
-    font: var(--type-code);
-    text-align: left;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    padding: 0 var(--space-4) var(--space-4);
   }
   html:not([data-js]) & > div {
     display: none;

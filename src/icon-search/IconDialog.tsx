@@ -14,6 +14,7 @@ import { useThemeState } from '../theme/ThemeProvider';
 import { Button, IconButton } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Dialog } from '../ui/Dialog';
+import { codePanelCss } from '../ui/codePanelCss';
 import { PanelHead } from '../ui/PanelHead';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import { IconPicture } from './IconPicture';
@@ -75,23 +76,7 @@ const Samples = styled.ul`
 `;
 
 const Code = styled.div`
-  border-radius: var(--radius-frame);
-  background: var(--code-surface);
-  color: var(--code-text);
-  > pre {
-    margin: 0;
-    padding: var(--space-4);
-    overflow-x: auto;
-    direction: ltr;
-    font: var(--type-code);
-    text-align: left;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    padding: 0 var(--space-4) var(--space-4);
-  }
+  ${codePanelCss}
 `;
 
 const Words = styled.div`

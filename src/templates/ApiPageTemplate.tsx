@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ApiPage, type ShownReference } from '../api-reference/ApiPage';
+import { toApiDescription } from '../api-reference/toApiDescription';
 import { toApiSections } from '../api-reference/toApiSections';
 import { PageLayout } from '../chrome/PageLayout';
 import { useTranslate } from '../i18n/I18nProvider';
@@ -93,8 +94,9 @@ interface ApiPageContext extends PageContext {
   demoPages: PageLink[];
 }
 
-function toDescription(name: string, packageName: string): string {
-  return `What ${name} from ${packageName} takes: every prop, slot and class, read from the installed package.`;
+// The query is the shape of `ShownReference`; GraphQL makes its lists read-only.
+function readReference({ apiReference }: Queries.ApiPageTemplateQuery) {
+  return apiReference as (ShownReference & { importHtml: string }) | null;
 }
 
 export default function ApiPageTemplate({
@@ -102,8 +104,7 @@ export default function ApiPageTemplate({
   pageContext,
 }: PageProps<Queries.ApiPageTemplateQuery, ApiPageContext>) {
   const translate = useTranslate();
-  // The query is the shape of `ShownReference`; GraphQL makes its lists read-only.
-  const api = data.apiReference as (ShownReference & { importHtml: string }) | null;
+  const api = readReference(data);
   if (!api) return null;
   const { demoPages } = pageContext;
   const sections = toApiSections(api, demoPages, translate);
@@ -111,7 +112,7 @@ export default function ApiPageTemplate({
     <PageLayout
       context={pageContext}
       title={`${api.name} API`}
-      description={toDescription(api.name, api.packageName)}
+      description={toApiDescription(api)}
       headings={sections.map(({ id, title }) => ({ id, text: title, depth: 2 }))}
     >
       <ApiPage api={api} importHtml={api.importHtml} demoPages={demoPages} sections={sections} />
@@ -124,12 +125,13 @@ export function Head({
   pageContext,
 }: HeadProps<Queries.ApiPageTemplateQuery, ApiPageContext>) {
   const { pathname, productName, breadcrumbs } = pageContext;
-  const { name = '', packageName = '' } = data.apiReference ?? {};
+  const api = readReference(data);
+  if (!api) return null;
   return (
     <PageHead
       pathname={pathname}
-      title={`${name} API`}
-      description={toDescription(name, packageName)}
+      title={`${api.name} API`}
+      description={toApiDescription(api)}
       productName={productName}
       breadcrumbs={breadcrumbs}
       article={{ type: 'TechArticle' }}

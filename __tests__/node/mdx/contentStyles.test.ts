@@ -17,6 +17,7 @@ it('adds no styles to text that has only what all text has', () => {
 
 it.each([
   ['a table', '| a |\n| - |\n| b |', '.prose table{'],
+  ['a table that comes later', '<Coverage />', '.prose table{'],
   ['a callout', callout, '.prose .callout{'],
   ['tabs', '<Tabs storageKey="k">\n<Tab label="a">\n\nText\n\n</Tab>\n</Tabs>', '.prose .tabs{'],
   ['a difference', '```diff\n+ a\n```', '.prose .line-add{'],

@@ -10,7 +10,7 @@ import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { describeIssue } from './describeIssue';
 import { codeLanguages } from './highlight';
-import { islandSchemas } from './islands';
+import { islandSchemas, tableIslands } from './islands';
 import { MdxBody } from './MdxBody';
 import { readAttributes } from './readAttributes';
 import { toContentStyles } from './contentStyles';
@@ -89,7 +89,9 @@ class Compilation {
   /** Puts the styles of what the text has before it. */
   private addStyles(): void {
     const blocks = this.result.content;
-    const css = toContentStyles(blocks.map(({ html }) => html ?? '').join('')) + this.tabs.toCss();
+    const toHtml = ({ html, island }: ContentBlockData) =>
+      html ?? (island && tableIslands.has(island.name) ? '<table>' : '');
+    const css = toContentStyles(blocks.map(toHtml).join('')) + this.tabs.toCss();
     const first = blocks.find(({ html }) => html);
     const isProduction = process.env['NODE_ENV'] === 'production';
     if (css && first)

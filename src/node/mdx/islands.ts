@@ -30,3 +30,6 @@ export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
   ColorTool: z.strictObject({}),
   Coverage: z.strictObject({ of: z.string().optional() }),
 };
+
+/** Those that become a table once all pages are known (`content/contentResolvers.ts`). */
+export const tableIslands: ReadonlySet<string> = new Set(['Props', 'Coverage']);
