@@ -13,6 +13,7 @@ const pathnames = [
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',
   '/material-ui/api/button/',
+  '/x/api/data-grid/grid-column-header-filter-icon-button/',
   '/blog/',
   '/versions/',
   '/production-error/?code=9&args[]=plum',

@@ -29,6 +29,7 @@ function displayRules(section: ApiSection): string {
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
     ${collapsed} tr:not([data-open], [data-linked], :target) > td { display: none; }
     ${collapsed} tr { padding-block: var(--space-1); }
+    ${collapsed} tr:is([data-open], [data-linked], :target) { padding-block-end: var(--space-4); }
     ${collapsed} .api-open { display: inline-flex; }
   `;
 }

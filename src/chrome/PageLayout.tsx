@@ -35,6 +35,7 @@ const Grid = styled.div`
 const Head = styled.div`
   grid-area: head;
   padding-block-start: var(--space-8);
+  overflow-wrap: break-word;
   ${media.belowNavigation} {
     padding-block-start: var(--space-6);
   }
@@ -54,7 +55,6 @@ const Title = styled.h1`
   margin: 0 0 var(--space-3);
   font: var(--type-h1);
   letter-spacing: -0.015em;
-  overflow-wrap: break-word;
   text-wrap: balance;
   &:dir(rtl) {
     text-align: right;
