@@ -36,7 +36,8 @@ const Root = styled.div`
     font-family: var(--font-code);
     font-size: 0.875em;
   }
-  > ul {
+  /* Without weight: lists of links have looks of their own. */
+  :where(& > ul) {
     margin: 0 0 var(--space-4);
     padding-inline-start: var(--space-6);
   }

@@ -36,7 +36,9 @@ const Message = styled.div`
 `;
 
 const Template = styled.code`
-  overflow-wrap: anywhere;
+  display: block;
+  min-inline-size: 15rem;
+  overflow-wrap: break-word;
   font: var(--type-code);
 `;
 
