@@ -59,33 +59,37 @@ test.each([
   '/experiments/docs/coverage/',
   '/production-error/',
   '/404.html',
-])('%s leaves nothing in the looks that a browser gives', async (pathname) => {
-  const page = await site.open(pathname, { javaScriptEnabled: false });
-  const found = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    const toColor = (name: string) => {
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    };
-    const [linkColor, buttonColor] = [toColor('LinkText'), toColor('ButtonFace')];
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const isBare = (element: Element) => {
-      const { color, backgroundColor, fontFamily, fontWeight } = getComputedStyle(element);
-      return (
-        (element.matches('a') && color === linkColor) ||
-        (element.matches('button') && backgroundColor === buttonColor) ||
-        (element.matches('b, strong, th, h1, h2, h3, h4') && fontWeight === '700') ||
-        (hasText(element) && !fontFamily.includes(' fallback'))
-      );
-    };
-    return [...document.querySelectorAll('body *:not(script, style, noscript, title)')]
-      .filter((element) => !element.closest('[data-demo]') && isBare(element))
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
-  expect(found).toEqual([]);
-  await page.context().close();
-});
+])(
+  '%s leaves nothing in the looks that a browser gives, nor text below 13 pixels',
+  async (pathname) => {
+    const page = await site.open(pathname, { javaScriptEnabled: false });
+    const found = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const toColor = (name: string) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      };
+      const [linkColor, buttonColor] = [toColor('LinkText'), toColor('ButtonFace')];
+      const hasText = (element: Element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const isBare = (element: Element) => {
+        const { color, backgroundColor, fontFamily, fontSize, fontWeight } =
+          getComputedStyle(element);
+        return (
+          (element.matches('a') && color === linkColor) ||
+          (element.matches('button') && backgroundColor === buttonColor) ||
+          (element.matches('b, strong, th, h1, h2, h3, h4') && fontWeight === '700') ||
+          (hasText(element) && (!fontFamily.includes(' fallback') || parseFloat(fontSize) < 13))
+        );
+      };
+      return [...document.querySelectorAll('body *:not(script, style, noscript, title)')]
+        .filter((element) => !element.closest('[data-demo]') && isBare(element))
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test.each(['/', '/material-ui/react-button/', '/material-ui/api/button/'])(
   '%s keeps its styles when it comes alive',

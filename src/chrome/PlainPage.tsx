@@ -32,11 +32,11 @@ const Root = styled.div`
     max-inline-size: var(--text-width);
     margin: 0 0 var(--space-4);
   }
-  code {
+  /* Without weight: lists of links and code in tables have looks of their own. */
+  :where(& code) {
     font-family: var(--font-code);
-    font-size: 0.875em;
+    font-size: max(0.875em, 0.8125rem);
   }
-  /* Without weight: lists of links have looks of their own. */
   :where(& > ul) {
     margin: 0 0 var(--space-4);
     padding-inline-start: var(--space-6);

@@ -45,7 +45,7 @@ const Root = styled.div`
   code {
     direction: ltr;
     font-family: var(--font-code);
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
   }
   html:not([data-js]) & button {
     pointer-events: none;

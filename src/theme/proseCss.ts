@@ -111,7 +111,8 @@ export const proseCss = css`
       direction: ltr;
       unicode-bidi: isolate;
       font-family: var(--font-code);
-      font-size: 0.875em;
+      /* In tables too no less than the smallest text. */
+      font-size: max(0.875em, 0.8125rem);
     }
     :not(pre) > code {
       padding: 0.125em 0.3em;
