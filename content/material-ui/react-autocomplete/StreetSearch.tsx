@@ -46,7 +46,10 @@ export default function StreetSearch() {
         setStreets(found);
         setLoading(false);
       },
-      () => undefined,
+      () => {
+        // A request that was not canceled has failed: stop waiting.
+        if (!controller.signal.aborted) setLoading(false);
+      },
     );
     return () => controller.abort();
   }, [text]);

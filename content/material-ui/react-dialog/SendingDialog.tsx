@@ -67,7 +67,7 @@ export default function SendingDialog() {
             Cancel
           </Button>
           <LoadingButton onClick={handleSend} loading={state === 'sending'}>
-            {state === 'failed' ? 'Try again' : 'Send'}
+            <span>{state === 'failed' ? 'Try again' : 'Send'}</span>
           </LoadingButton>
         </DialogActions>
       </Dialog>

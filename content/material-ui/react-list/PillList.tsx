@@ -9,7 +9,9 @@ const PillButton = styled(ListItemButton)(({ theme }) => ({
   [`&.${listItemButtonClasses.selected}`]: {
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
-    '&:hover': { backgroundColor: theme.palette.primary.dark },
+    [`&:hover, &.${listItemButtonClasses.focusVisible}`]: {
+      backgroundColor: theme.palette.primary.dark,
+    },
   },
   [`&.${listItemButtonClasses.focusVisible}`]: {
     outline: `2px solid ${theme.palette.text.primary}`,

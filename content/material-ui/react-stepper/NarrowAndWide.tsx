@@ -8,16 +8,25 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 const steps = ['Choose the boat', 'Choose the day', 'Name the crew', 'Confirm'];
+const paleAtTheEnd = { '&[aria-disabled="true"]': { color: 'text.disabled' } };
 
 export default function NarrowAndWide() {
   const [active, setActive] = React.useState(1);
+  const go = (step: number) => {
+    if (step in steps) setActive(step);
+  };
+
   const back = (
-    <Button disabled={active === 0} onClick={() => setActive(active - 1)}>
+    <Button aria-disabled={active === 0} sx={paleAtTheEnd} onClick={() => go(active - 1)}>
       Back
     </Button>
   );
   const next = (
-    <Button disabled={active === steps.length - 1} onClick={() => setActive(active + 1)}>
+    <Button
+      aria-disabled={active === steps.length - 1}
+      sx={paleAtTheEnd}
+      onClick={() => go(active + 1)}
+    >
       Next
     </Button>
   );

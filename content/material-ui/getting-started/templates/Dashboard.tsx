@@ -189,7 +189,7 @@ export default function Dashboard() {
       <Box sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, sm: 3 } }}>
         <Toolbar />
         <Typography variant="h4" component="h1" gutterBottom>
-          Overview
+          {current}
         </Typography>
         <Box
           sx={{
