@@ -21,7 +21,7 @@ export default function TrailMenu() {
         >
           <MoreHoriz />
         </MenuButton>
-        <Menu size="sm">
+        <Menu size="sm" aria-label="More levels">
           {middle.map((level) => (
             <li key={level} role="none">
               <MenuItem component="a" href="#level">

@@ -22,7 +22,7 @@ export default function SendTheTrain() {
             <ArrowDropDown />
           </MenuButton>
         </ButtonGroup>
-        <Menu placement="bottom-end">
+        <Menu placement="bottom-end" aria-label="Send it in another way">
           <MenuItem onClick={() => setMessage('It leaves after the express.')}>
             After the express
           </MenuItem>

@@ -26,7 +26,7 @@ export default function TakeItBack() {
         onChange={(_event, value) => setFinish(value)}
         endDecorator={
           finish !== null && (
-            <IconButton size="sm" aria-label="Remove the finish" onClick={handleClear}>
+            <IconButton aria-label="Remove the finish" onClick={handleClear}>
               <Close />
             </IconButton>
           )

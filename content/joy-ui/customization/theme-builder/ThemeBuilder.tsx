@@ -27,7 +27,11 @@ function Choice<Value extends string>({ label, value, values, onChange }: Choice
   return (
     <FormControl>
       <FormLabel>{label}</FormLabel>
-      <Select value={value} onChange={(_event, next) => next && onChange(next)}>
+      <Select
+        value={value}
+        onChange={(_event, next) => next && onChange(next)}
+        slotProps={{ listbox: { 'aria-label': label } }}
+      >
         {values.map((each) => (
           <Option key={each} value={each}>
             {each}

@@ -28,7 +28,7 @@ export default function ButtonFamily() {
         </IconButton>
         <Dropdown>
           <MenuButton>Wrap it</MenuButton>
-          <Menu>
+          <Menu aria-label="Wrap it">
             <MenuItem>In paper</MenuItem>
             <MenuItem>In your own bag</MenuItem>
           </Menu>

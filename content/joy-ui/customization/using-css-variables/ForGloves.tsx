@@ -9,7 +9,7 @@ export default function ForGloves() {
       <FormControl>
         <FormLabel>Number of the locker</FormLabel>
         <Input
-          inputMode="numeric"
+          slotProps={{ input: { inputMode: 'numeric' } }}
           sx={{
             borderColor: 'neutral.500',
             '--Input-minHeight': { xs: '3.5rem', md: '2.5rem' },
