@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { ApiReferenceData } from '../shared/apiReference';
@@ -190,8 +191,11 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
             name: key,
             code: className,
             cells: [
-              isState ? translate('api.state') : <code>{key}</code>,
-              <Html key="description" html={descriptionHtml} />,
+              isState ? null : <code>{key}</code>,
+              <Fragment key="description">
+                <Html html={descriptionHtml} />
+                {isState ? <p>{translate('api.state')}</p> : null}
+              </Fragment>,
             ],
           }))}
         />
