@@ -7,11 +7,18 @@ export default function BareSelect() {
 
   return (
     <div>
-      <label htmlFor={id}>Tea</label>{' '}
-      <Select id={id} defaultValue="oolong" placeholder="Oolong">
+      <label id={`${id}-label`} htmlFor={id}>
+        Tea
+      </label>{' '}
+      <Select
+        id={id}
+        defaultValue="oolong"
+        placeholder="Oolong"
+        slotProps={{ listbox: { 'aria-labelledby': `${id}-label` } }}
+      >
         <Option value="assam">Assam</Option>
         <Option value="oolong">Oolong</Option>
-        <Option value="sencha" disabled>
+        <Option value="sencha" disabled aria-disabled>
           Sencha, sold out
         </Option>
         <Option value="yunnan">Yunnan</Option>

@@ -3,10 +3,9 @@ import { Button } from '@mui/base/Button';
 
 const saveButton =
   'cursor-pointer rounded-lg bg-teal-700 px-4 py-2 font-semibold text-white ' +
-  'enabled:hover:bg-teal-800 focus-visible:outline-2 focus-visible:outline-offset-2 ' +
-  'focus-visible:outline-teal-700 aria-disabled:cursor-progress aria-disabled:opacity-75 ' +
-  'dark:bg-teal-300 dark:text-teal-950 dark:enabled:hover:bg-teal-200 ' +
-  'dark:focus-visible:outline-teal-300';
+  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal-700 ' +
+  '[&.Mui-disabled]:cursor-progress [&.Mui-disabled]:opacity-75 dark:bg-teal-300 ' +
+  'dark:text-teal-950 dark:focus-visible:outline-teal-300';
 
 export default function SavingButton() {
   const [state, setState] = React.useState<'idle' | 'saving' | 'saved'>('idle');

@@ -59,7 +59,7 @@ export default function StampText() {
             slotProps={{ input: { maxLength: limit } }}
           />
           <Hint id={`${id}-hint`}>
-            {focused ? `${limit - String(value).length} letters left` : `Up to ${limit} letters`}
+            {focused ? `Letters left: ${limit - String(value).length}` : `Up to ${limit} letters`}
           </Hint>
         </>
       )}

@@ -100,7 +100,9 @@ export default function InspectionForm() {
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('report'));
-    setMessage(text === '' ? 'Nothing to send.' : `Sent ${text.split('\n').length} lines.`);
+    const lines = text.split('\n').length;
+    const sent = lines === 1 ? 'Sent 1 line.' : `Sent ${lines} lines.`;
+    setMessage(text === '' ? 'Nothing to send.' : sent);
   };
 
   return (

@@ -59,7 +59,7 @@ export default function LettersLeft() {
         onChange={(event) => setText(event.target.value)}
       />
       <Hint id={`${id}-left`}>
-        {left < 0 ? `${-left} letters too many for the label` : `${left} letters left`}
+        {left < 0 ? `Letters too many for the label: ${-left}` : `Letters left: ${left}`}
       </Hint>
     </LabelField>
   );

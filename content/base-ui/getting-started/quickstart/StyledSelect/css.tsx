@@ -8,14 +8,16 @@ export default function StyledSelect() {
 
   return (
     <div className="tea-field">
-      <label htmlFor={id}>Tea</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        Tea
+      </label>
       <Select
         id={id}
         defaultValue="oolong"
         placeholder="Oolong"
         slotProps={{
           root: { className: 'tea-button' },
-          listbox: { className: 'tea-list' },
+          listbox: { className: 'tea-list', 'aria-labelledby': `${id}-label` },
           popper: { className: 'tea-layer' },
         }}
       >
@@ -25,7 +27,7 @@ export default function StyledSelect() {
         <Option className="tea-option" value="oolong">
           Oolong
         </Option>
-        <Option className="tea-option" value="sencha" disabled>
+        <Option className="tea-option" value="sencha" disabled aria-disabled>
           Sencha, sold out
         </Option>
         <Option className="tea-option" value="yunnan">

@@ -82,16 +82,19 @@ export default function StyledSelect() {
 
   return (
     <Field>
-      <label htmlFor={id}>Tea</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        Tea
+      </label>
       <Select
         id={id}
         defaultValue="oolong"
         placeholder="Oolong"
         slots={{ root: SelectButton, listbox: List, popper: Layer }}
+        slotProps={{ listbox: { 'aria-labelledby': `${id}-label` } }}
       >
         <Tea value="assam">Assam</Tea>
         <Tea value="oolong">Oolong</Tea>
-        <Tea value="sencha" disabled>
+        <Tea value="sencha" disabled aria-disabled>
           Sencha, sold out
         </Tea>
         <Tea value="yunnan">Yunnan</Tea>

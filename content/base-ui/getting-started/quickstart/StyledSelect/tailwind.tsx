@@ -33,14 +33,16 @@ export default function StyledSelect() {
 
   return (
     <div className={field}>
-      <label htmlFor={id}>Tea</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        Tea
+      </label>
       <Select
         id={id}
         defaultValue="oolong"
         placeholder="Oolong"
         slotProps={{
           root: { className: selectButton },
-          listbox: { className: list },
+          listbox: { className: list, 'aria-labelledby': `${id}-label` },
           popper: { className: layer },
         }}
       >
@@ -50,7 +52,7 @@ export default function StyledSelect() {
         <Option className={tea} value="oolong">
           Oolong
         </Option>
-        <Option className={tea} value="sencha" disabled>
+        <Option className={tea} value="sencha" disabled aria-disabled>
           Sencha, sold out
         </Option>
         <Option className={tea} value="yunnan">

@@ -14,12 +14,14 @@ function ChoiceField({ label, choices, ...other }: ChoiceFieldProps) {
 
   return (
     <div className="tea-field">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <Select
         id={id}
         slotProps={{
           root: { className: 'tea-button' },
-          listbox: { className: 'tea-list' },
+          listbox: { className: 'tea-list', 'aria-labelledby': `${id}-label` },
           popper: { className: 'tea-layer' },
         }}
         {...other}

@@ -111,8 +111,15 @@ function ChoiceField({ label, choices, ...other }: ChoiceFieldProps) {
 
   return (
     <Field>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} slots={{ root: SelectButton, listbox: List, popper: Layer }} {...other}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        slots={{ root: SelectButton, listbox: List, popper: Layer }}
+        slotProps={{ listbox: { 'aria-labelledby': `${id}-label` } }}
+        {...other}
+      >
         {choices.map((choice) => (
           <Tea key={choice} value={choice}>
             {choice}

@@ -46,12 +46,14 @@ function ChoiceField({ label, choices, ...other }: ChoiceFieldProps) {
 
   return (
     <div className={field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <Select
         id={id}
         slotProps={{
           root: { className: selectButton },
-          listbox: { className: list },
+          listbox: { className: list, 'aria-labelledby': `${id}-label` },
           popper: { className: layer },
         }}
         {...other}

@@ -22,7 +22,10 @@ export default function ColumnsMenu() {
     <div>
       <Dropdown>
         <MenuButton className="columns-button">Columns</MenuButton>
-        <Menu className="columns-layer" slotProps={{ listbox: { className: 'columns-list' } }}>
+        <Menu
+          className="columns-layer"
+          slotProps={{ listbox: { className: 'columns-list', 'aria-label': 'Columns' } }}
+        >
           {columns.map((column) => (
             <MenuItem
               className="column-item"

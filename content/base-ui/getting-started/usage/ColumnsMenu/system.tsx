@@ -68,7 +68,10 @@ export default function ColumnsMenu() {
     <div>
       <Dropdown>
         <ColumnsButton>Columns</ColumnsButton>
-        <Menu slots={{ root: ColumnsLayer, listbox: ColumnsList }}>
+        <Menu
+          slots={{ root: ColumnsLayer, listbox: ColumnsList }}
+          slotProps={{ listbox: { 'aria-label': 'Columns' } }}
+        >
           {columns.map((column) => (
             <ColumnItem
               key={column}

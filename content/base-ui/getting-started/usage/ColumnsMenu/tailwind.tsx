@@ -41,7 +41,10 @@ export default function ColumnsMenu() {
     <div>
       <Dropdown>
         <MenuButton className={columnsButton}>Columns</MenuButton>
-        <Menu className={columnsLayer} slotProps={{ listbox: { className: columnsList } }}>
+        <Menu
+          className={columnsLayer}
+          slotProps={{ listbox: { className: columnsList, 'aria-label': 'Columns' } }}
+        >
           {columns.map((column) => (
             <MenuItem
               className={columnItem}
