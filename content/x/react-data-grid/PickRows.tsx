@@ -47,7 +47,11 @@ export default function PickRows() {
       </Box>
       <Stack direction="row" spacing={2} alignItems="center">
         <Typography role="status">Planned: {hours} hours</Typography>
-        <Button disabled={picked.length === 0} onClick={() => setPicked([])}>
+        <Button
+          aria-disabled={picked.length === 0}
+          onClick={() => setPicked([])}
+          sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
+        >
           Clear
         </Button>
       </Stack>

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 
 interface Song {
   id: string;
@@ -18,6 +18,9 @@ const columns: GridColDef<Song>[] = [
     width: 80,
     editable: true,
     sortable: false,
+    renderEditCell: (params) => (
+      <GridEditInputCell {...params} inputProps={{ 'aria-label': `Place of ${params.row.song}` }} />
+    ),
   },
   { field: 'song', headerName: 'Song', minWidth: 150, flex: 1, sortable: false },
 ];

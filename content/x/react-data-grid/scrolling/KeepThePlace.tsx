@@ -19,14 +19,18 @@ function Observations({ place }: PlaceProps) {
 
   React.useEffect(() => {
     const api = apiRef.current;
+    let stopFollowing: (() => void) | undefined;
     const stop = api.subscribeEvent('renderedRowsIntervalChange', () => {
       stop();
       api.scroll(place.current);
-      api.subscribeEvent('scrollPositionChange', () => {
+      stopFollowing = api.subscribeEvent('scrollPositionChange', () => {
         place.current = api.getScrollPosition();
       });
     });
-    return stop;
+    return () => {
+      stop();
+      stopFollowing?.();
+    };
   }, [apiRef, place]);
 
   return (

@@ -7,14 +7,17 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { type DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function BerthBooking() {
   const [arrival, setArrival] = React.useState<Dayjs | null>(dayjs('2024-07-05'));
   const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2024-07-08'));
+  const [arrivalError, setArrivalError] = React.useState<DateValidationError>(null);
+  const [departureError, setDepartureError] = React.useState<DateValidationError>(null);
   const [booked, setBooked] = React.useState(false);
   const nights = arrival && departure ? departure.diff(arrival, 'day') : NaN;
-  const valid = nights >= 1;
+  const valid = nights >= 1 && arrivalError === null && departureError === null;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -39,6 +42,7 @@ export default function BerthBooking() {
                 setArrival(value);
                 setBooked(false);
               }}
+              onError={setArrivalError}
               slotProps={{ textField: { required: true } }}
             />
             <DatePicker
@@ -49,6 +53,7 @@ export default function BerthBooking() {
                 setDeparture(value);
                 setBooked(false);
               }}
+              onError={setDepartureError}
               slotProps={{
                 textField: {
                   required: true,
