@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hoveredLinkCss, linkCss } from '../theme/linkCss';
+import { linkCss } from '../theme/linkCss';
 import { media } from '../theme/media';
 import type { ApiSection } from '../shared/preferences';
 
@@ -86,9 +86,6 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   }
   a {
     ${linkCss}
-  }
-  a:hover {
-    ${hoveredLinkCss}
   }
   tbody th > a {
     color: var(--text);

@@ -1,23 +1,10 @@
 import type { ShownReference } from './ApiPage';
 
-type Described = Pick<
-  ShownReference,
-  | 'name'
-  | 'kind'
-  | 'packageName'
-  | 'props'
-  | 'parameters'
-  | 'returns'
-  | 'slots'
-  | 'classes'
-  | 'cssVariables'
->;
-
 // British, as in all our sentences: no comma before “and”.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** One sentence for the reference's page, for readers and for programs: what there is of it to look up. */
-export function toApiDescription(api: Described): string {
+export function toApiDescription(api: ShownReference): string {
   const parts: [string, readonly unknown[]][] = [
     [api.kind === 'interface' ? 'members' : 'props', api.props],
     ['parameters', api.parameters],

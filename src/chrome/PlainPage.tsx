@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { hoveredLinkCss, linkCss } from '../theme/linkCss';
+import { linkCss } from '../theme/linkCss';
 import { media } from '../theme/media';
 
 const Root = styled.div`
@@ -43,9 +43,6 @@ const Root = styled.div`
   }
   a {
     ${linkCss}
-  }
-  a:hover {
-    ${hoveredLinkCss}
   }
 `;
 

@@ -7,10 +7,9 @@ export const linkCss = css`
   text-decoration-thickness: 1px;
   text-decoration-color: color-mix(in oklch, currentColor 45%, transparent);
   text-underline-offset: 0.2em;
-`;
-
-export const hoveredLinkCss = css`
-  color: var(--accent-strong);
-  text-decoration-color: currentColor;
-  text-decoration-thickness: 2px;
+  &:hover {
+    color: var(--accent-strong);
+    text-decoration-color: currentColor;
+    text-decoration-thickness: 2px;
+  }
 `;

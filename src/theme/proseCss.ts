@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { hoveredLinkCss, linkCss } from './linkCss';
+import { linkCss } from './linkCss';
 import { media } from './media';
 
 /**
@@ -101,9 +101,6 @@ export const proseCss = css`
 
     a:not(.heading-anchor) {
       ${linkCss}
-    }
-    a:not(.heading-anchor):hover {
-      ${hoveredLinkCss}
     }
 
     code,

@@ -6,6 +6,7 @@ import { readUnwritten } from '../checks/checkNavigation';
 import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
 import { toCoverageSummary, toProductCoverage } from '../coverage/toCoverageHtml';
+import type { TableIsland } from '../mdx/islands';
 import { findReference } from '../pages/findReference';
 import { readSiteContent } from '../pages/siteContent';
 import { linkContent } from './linkContent';
@@ -53,7 +54,7 @@ async function createCoverage({ nodeModel }: QueryContext): Promise<Fill> {
 }
 
 /** Tags whose HTML is made of other nodes. */
-const fillers: Readonly<Record<string, (context: QueryContext) => Promise<Fill>>> = {
+const fillers: Readonly<Record<TableIsland, (context: QueryContext) => Promise<Fill>>> = {
   Props: createExcerpt,
   Coverage: createCoverage,
 };

@@ -90,7 +90,7 @@ class Compilation {
   private addStyles(): void {
     const blocks = this.result.content;
     const toHtml = ({ html, island }: ContentBlockData) =>
-      html ?? (island && tableIslands.has(island.name) ? '<table>' : '');
+      html ?? (tableIslands.some((name) => name === island?.name) ? '<table>' : '');
     const css = toContentStyles(blocks.map(toHtml).join('')) + this.tabs.toCss();
     const first = blocks.find(({ html }) => html);
     const isProduction = process.env['NODE_ENV'] === 'production';

@@ -32,4 +32,6 @@ export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Those that become a table once all pages are known (`content/contentResolvers.ts`). */
-export const tableIslands: ReadonlySet<string> = new Set(['Props', 'Coverage']);
+export const tableIslands = ['Props', 'Coverage'] as const;
+
+export type TableIsland = (typeof tableIslands)[number];
