@@ -66,7 +66,8 @@ export default function TagEditor() {
             if (event.key === 'Enter') {
               event.preventDefault();
               add();
-            } else if (event.key === 'Backspace' && text === '' && last) {
+            } else if (event.key === 'Backspace' && !event.repeat && text === '' && last) {
+              // A key that is held to empty the field is not to go on with the tags.
               remove(last);
             }
           }}

@@ -99,10 +99,12 @@ export default function Album() {
               <CardActionArea onClick={() => handleOpen(id)}>
                 <Picture colors={colors} height={180} />
                 <CardContent>
-                  <Typography variant="h6" component="h2">
+                  <Typography variant="h6" component="span" display="block">
                     {name}
                   </Typography>
-                  <Typography color="text.secondary">{where}</Typography>
+                  <Typography component="span" color="text.secondary">
+                    {where}
+                  </Typography>
                 </CardContent>
               </CardActionArea>
             </Card>

@@ -2,10 +2,11 @@ import * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
@@ -52,11 +53,15 @@ function ShadowApp({ parts }: { parts: ShadowParts }) {
               label="Size"
               value={size}
               onChange={(event) => setSize(event.target.value)}
+              SelectProps={{ native: true }}
             >
-              <MenuItem value="s">Small</MenuItem>
-              <MenuItem value="m">Medium</MenuItem>
-              <MenuItem value="l">Large</MenuItem>
+              <option value="s">Small</option>
+              <option value="m">Medium</option>
+              <option value="l">Large</option>
             </TextField>
+            <Tooltip title="The tooltip is in the shadow tree, too">
+              <Button variant="contained">Add to the order</Button>
+            </Tooltip>
           </Stack>
         </Paper>
       </ThemeProvider>
@@ -72,7 +77,7 @@ export default function InShadow() {
 
   return (
     <>
-      <Box ref={hostRef} sx={{ width: '100%', maxWidth: 300, minHeight: 146 }} />
+      <Box ref={hostRef} sx={{ width: '100%', maxWidth: 300, minHeight: 199 }} />
       {parts && createPortal(<ShadowApp parts={parts} />, parts.root)}
     </>
   );

@@ -6,15 +6,17 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
+const firstDay = '2024-06-12';
+
 export default function DayWithoutZone() {
-  const [open, setOpen] = React.useState('2024-06-12');
+  const [open, setOpen] = React.useState(firstDay);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ width: 280 }}>
         <DatePicker
           label="Open day of the observatory"
-          defaultValue={dayjs(open)}
+          defaultValue={dayjs(firstDay)}
           onChange={(day, { validationError }) =>
             setOpen(day && validationError === null ? day.format('YYYY-MM-DD') : '')
           }
