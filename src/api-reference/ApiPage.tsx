@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import type { ApiReferenceData } from '../shared/apiReference';
 import type { PageLink } from '../shared/navigation';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
 import { MarkedText } from './MarkedText';
 import { NamedSection } from './NamedSection';
-import { PropRows, type ShownProp } from './PropRows';
+import { PropRows } from './PropRows';
 import { PropsSection } from './PropsSection';
+import type { ShownReference } from './shownReference';
 import type { ApiPageSection } from './toApiSections';
 
 const InheritedProps = styled.details`
@@ -19,27 +19,6 @@ const InheritedProps = styled.details`
     cursor: pointer;
   }
 `;
-
-/** What the page shows: the reference without what only the machine-readable twin carries. */
-export type ShownReference = Omit<
-  ApiReferenceData,
-  | 'props'
-  | 'parameters'
-  | 'returns'
-  | 'inheritedProps'
-  | 'key'
-  | 'description'
-  | 'slots'
-  | 'classes'
-  | 'callSignature'
-> & {
-  props: readonly ShownProp[];
-  parameters: readonly ShownProp[];
-  returns: readonly ShownProp[];
-  inheritedProps: readonly ShownProp[];
-  slots: readonly Omit<ApiReferenceData['slots'][number], 'description'>[];
-  classes: readonly Omit<ApiReferenceData['classes'][number], 'description'>[];
-};
 
 interface ApiPageProps {
   api: ShownReference;

@@ -1,4 +1,4 @@
-import type { ShownReference } from './ApiPage';
+import type { ShownReference } from './shownReference';
 
 // British, as in all our sentences: no comma before “and”.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/I18nProvider';
 import type { PageLink } from '../shared/navigation';
-import type { ShownReference } from './ApiPage';
+import type { ShownReference } from './shownReference';
 
 /** A section that the page of a reference has. */
 export interface ApiPageSection {

@@ -3,7 +3,6 @@ import { useTranslate } from '../i18n/I18nProvider';
 import { codeVariants } from '../shared/preferences';
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copyText';
-import { type DemoProps } from './Demo';
 import { DemoCode } from './DemoCode';
 import { findDocument, toDocuments, type DemoDocument } from './demoDocuments';
 import { Frame } from './DemoFrameStyle';
@@ -25,7 +24,23 @@ function toAnchors({ name, stylings }: DemoData): string[] {
   );
 }
 
-interface LoadedDemoProps extends DemoProps {
+/** What an author writes at `<Demo>`. */
+export interface DemoFrameProps {
+  /** File or folder beside the page, without its ending. */
+  name: string;
+  /** Name of the demo for assistive technology; made from `name` if it is not given. */
+  title?: string;
+  /** Whether all of the code is shown at first. */
+  defaultExpanded?: boolean;
+  /** Surface behind the demo. */
+  background?: 'plain' | 'raised' | 'none';
+  /** Whether it needs a viewport of its own. */
+  iframe?: boolean;
+  /** Height of its place in pixels, where the demo does not make it by itself. */
+  height?: number;
+}
+
+interface LoadedDemoProps extends DemoFrameProps {
   demo: DemoData;
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ApiPage, type ShownReference } from '../api-reference/ApiPage';
+import { ApiPage } from '../api-reference/ApiPage';
+import type { ShownReference } from '../api-reference/shownReference';
 import { toApiDescription } from '../api-reference/toApiDescription';
 import { toApiSections } from '../api-reference/toApiSections';
 import { PageLayout } from '../chrome/PageLayout';
