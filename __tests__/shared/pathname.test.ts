@@ -1,4 +1,4 @@
-import { parsePath, toPathname } from '../../src/shared/pathname';
+import { parsePath } from '../../src/shared/pathname';
 
 describe('parsePath', () => {
   const cases: [string, string, string, string][] = [
@@ -38,17 +38,5 @@ describe('parsePath', () => {
 
   test.each(cases)('%s', (path, language, canonicalAs, canonicalPathname) => {
     expect(parsePath(path)).toEqual({ language, canonicalAs, canonicalPathname });
-  });
-});
-
-describe('toPathname', () => {
-  test.each([
-    ['/a', '/a/'],
-    ['/a/', '/a/'],
-    ['/a?b=1', '/a/?b=1'],
-    ['/a#b', '/a/#b'],
-    ['/', '/'],
-  ])('%s → %s', (path, expected) => {
-    expect(toPathname(path)).toBe(expected);
   });
 });

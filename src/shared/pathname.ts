@@ -1,5 +1,4 @@
-/** Languages that are built, and those that are only recognised at the start of a path. */
-export const enabledLanguages: readonly string[] = ['en'];
+/** Languages that are recognised at the start of a path; the site is built in the default one. */
 const parsedLanguages: readonly string[] = ['en', 'zh'];
 export const defaultLanguage = 'en';
 
@@ -28,10 +27,4 @@ export function parsePath(path: string): PathnameParts {
     canonicalAs,
     canonicalPathname: bare.replace(/^\/api(?=\/|$)/, '/api-docs'),
   };
-}
-
-/** Adds the trailing slash that every pathname of the site has; keeps query and hash. */
-export function toPathname(path: string): string {
-  const [, bare = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  return `${bare.endsWith('/') ? bare : `${bare}/`}${tail}`;
 }
