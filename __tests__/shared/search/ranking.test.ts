@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SearchPart } from '../../../src/shared/searchIndex';
 import { readSearchCorpus } from '../../support/searchCorpus';
 import { createTestSearch, plainProse } from '../../support/searchEngine';
 
@@ -202,6 +203,30 @@ test('words that stand only in the text are found, after all names', () => {
   );
   expect(toHrefs('button flibertigibbets')[0]).toBe(
     '/material-ui/react-button/#show-that-it-is-disabled',
+  );
+});
+
+test('a section of the page that a word names comes before pages that only mention the words', () => {
+  const page = (pathname: string, title: string, text: string, parts: SearchPart[] = []) => ({
+    kind: 'page' as const,
+    pathname,
+    product: 'material-ui',
+    title,
+    components: [],
+    keywords: [],
+    text,
+    parts,
+  });
+  const dark = { id: 'dark', name: 'In the dark', text: 'theme and palette of the night' };
+  const askSmall = createTestSearch({
+    products: corpus.products,
+    documents: [
+      page('/material-ui/migration/old/', 'Old colors', 'theme palette, theme palette'),
+      page('/material-ui/customization/palette/', 'Palette', 'Colors of the theme', [dark]),
+    ],
+  });
+  expect(askSmall('theme.palette', 'material-ui').flatMap(({ hrefs }) => hrefs)[0]).toBe(
+    '/material-ui/customization/palette/#dark',
   );
 });
 

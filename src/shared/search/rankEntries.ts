@@ -82,6 +82,8 @@ interface WordScores {
 }
 
 class Ranking {
+  /** Kind of each document that has some of the words in its name and the others in its text. */
+  private readonly partlyNamed = new Map<number, SearchKind>();
   private readonly required: number;
   private readonly asked: Asked;
 
@@ -161,6 +163,7 @@ class Ranking {
     const fixed =
       kindBonus[entry.kind] + (this.index.hasOwnPage(entry.document) ? documentedBonus : 0);
     if (scores.inText > 0) {
+      if (scores.inName > 0 && isDocument(entry)) this.partlyNamed.set(entry.document, entry.kind);
       ranked.mentioned.push({ entry, score: words + fixed, isAsked: false });
       return;
     }
@@ -206,7 +209,15 @@ class Ranking {
     ranked.mentioned = ranked.mentioned.filter(
       ({ entry }) => !isDocument(entry) || !pages.has(entry.document),
     );
+    ranked.mentioned = ranked.mentioned.map((hit) => this.inPlaceOfItsPage(hit));
     return ranked;
+  }
+
+  /** A section of a page that the query names counts as that page would, which is not listed beside it. */
+  private inPlaceOfItsPage(hit: SearchHit): SearchHit {
+    const kind = this.partlyNamed.get(hit.entry.document);
+    if (!kind || isDocument(hit.entry)) return hit;
+    return { ...hit, score: hit.score + kindBonus[kind] - kindBonus[hit.entry.kind] };
   }
 
   /** Entries that have any word of the query themselves. */
