@@ -23,6 +23,7 @@ import { writeOutputs } from './src/node/output/writeOutputs';
 import { readSiteContent } from './src/node/pages/siteContent';
 import { sourceProductionErrors } from './src/node/production-errors/sourceProductionErrors';
 import { typeDefinitions } from './src/node/schema';
+import { toFixedPageDocuments } from './src/node/search/toFixedPageDocuments';
 import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchDocuments';
 import { writeSearchIndex } from './src/node/search/writeSearchIndex';
 import { configureWebpack, styledComponentsOptions } from './src/node/webpack/configureWebpack';
@@ -84,7 +85,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   const site = readSiteContent(getNodesByType);
   // Without it the list of meanings has mistakes, which are reported where the node is made.
   if (getNodesByType('IconSet').length > 0) writeIconFiles(folder, readIconSet(process.cwd()));
-  await writeSearchIndex(folder, toSearchDocuments(site), toSearchProducts(site.products));
+  const documents = [...toSearchDocuments(site), ...toFixedPageDocuments(getNodesByType)];
+  await writeSearchIndex(folder, documents, toSearchProducts(site.products));
   await writeManifest(readSiteMetadata(getNodesByType), folder);
 };
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { SearchDocument } from '../../shared/searchIndex';
+
+const pageText = z.object({ title: z.string(), description: z.string() });
+const stringsSchema = z.object({ versions: pageText, productionError: pageText });
+const errorSchema = z.object({ code: z.number(), template: z.string() });
+
+/**
+ * Pages of `src/pages` that people search for: the versions, and the numbered errors with their messages.
+ * @param getNodesByType Gatsby's, or what gives `TranslationFile` and `ProductionError` nodes.
+ * @returns none where content/translations/en.json lacks a text, which is reported where its node is made.
+ */
+export function toFixedPageDocuments(
+  getNodesByType: (type: string) => readonly object[],
+): SearchDocument[] {
+  const english = getNodesByType('TranslationFile').find(
+    (node) => 'language' in node && node.language === 'en',
+  );
+  const { data, success } = z.object({ strings: stringsSchema }).safeParse(english);
+  if (!success) return [];
+  const { strings } = data;
+  const errors = z.array(errorSchema).parse(getNodesByType('ProductionError'));
+  const messages = errors.map(({ code, template }) => `#${code} ${template.replaceAll('%s', '…')}`);
+  const common = { kind: 'page', product: null, components: [], parts: [] } as const;
+  return [
+    {
+      ...common,
+      pathname: '/versions/',
+      title: strings.versions.title,
+      keywords: ['older versions', 'previous version', 'older documentation'],
+      text: strings.versions.description,
+    },
+    {
+      ...common,
+      pathname: '/production-error/',
+      title: strings.productionError.title,
+      keywords: ['Minified MUI error', 'error code'],
+      text: [strings.productionError.description, ...messages].join('\n'),
+    },
+  ];
+}
