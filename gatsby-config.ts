@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { readLeftOutPrefixes } from './src/node/content/leftOutProducts';
+import { readAddress } from './src/node/content/readAddress';
 import { serveHtmlFiles } from './src/node/develop/serveHtmlFiles';
 
-const siteUrl = process.env['SITE_URL'] ?? 'https://plumbline.example';
+const siteUrl = readAddress(process.env, 'SITE_URL', 'https://plumbline.example');
 
 // Read by the browser half when it is bundled: the host of the site, and preview hosts that the build adds.
 process.env['GATSBY_SERVICE_WORKER_HOSTS'] = [
@@ -22,7 +23,7 @@ const config: GatsbyConfig = {
     description:
       'Documentation of Material UI, Joy UI, Base UI, MUI System and MUI X that is checked against the code.',
     siteUrl,
-    repositoryUrl: process.env['REPOSITORY_URL'] ?? 'https://git.example/plumbline',
+    repositoryUrl: readAddress(process.env, 'REPOSITORY_URL', 'https://git.example/plumbline'),
   },
   trailingSlash: 'always',
   developMiddleware: serveHtmlFiles,

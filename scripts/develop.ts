@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { onlyVariable, toLeftOut } from '../src/node/content/leftOutProducts';
 import { parseProducts } from '../src/node/content/parseProducts';
 import { productsFile } from '../src/node/content/readProducts';
+import { parseDevelopArguments } from './develop/parseDevelopArguments';
 
 /** `npm run develop -- [--only joy-ui,system] [options of gatsby develop]`. */
 function main(): void {
-  const { values, positionals, tokens } = parseArgs({
-    options: { only: { type: 'string' } },
-    strict: false,
-    tokens: true,
-  });
-  const rest = tokens.flatMap((token) =>
-    token.kind === 'option' && token.name !== 'only'
-      ? [token.rawName, ...(token.value === undefined ? [] : [token.value])]
-      : [],
-  );
-  const { only } = values;
-  if (typeof only === 'string') {
+  const { only, rest } = parseDevelopArguments(process.argv.slice(2));
+  if (only !== undefined) {
     const products = parseProducts(readFileSync(productsFile, 'utf8'), productsFile);
     const { unknown } = toLeftOut(products, only);
     if (unknown.length > 0 || only.trim() === '') {
@@ -29,9 +19,9 @@ function main(): void {
       return;
     }
   }
-  const { status } = spawnSync('npx', ['gatsby', 'develop', ...rest, ...positionals], {
+  const { status } = spawnSync('npx', ['gatsby', 'develop', ...rest], {
     stdio: 'inherit',
-    env: { ...process.env, ...(typeof only === 'string' ? { [onlyVariable]: only } : {}) },
+    env: { ...process.env, ...(only === undefined ? {} : { [onlyVariable]: only }) },
   });
   process.exitCode = status ?? 1;
 }

@@ -10,11 +10,24 @@ function readRules<T>(folder: string, name: string, parse: (text: string) => T[]
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** @returns absolute path of the file that an address stands for; null for one that cannot be decoded. */
-function toFile(folder: string, pathname: string): string | null {
+interface Address {
+  pathname: string;
+  search: string;
+  /** Absolute path of the file that it stands for. */
+  file: string;
+}
+
+/** @returns null for an address that cannot be read, or that leads out of the folder. */
+function parseAddress(folder: string, url: string): Address | null {
   try {
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    return path.join(folder, decodeURIComponent(name));
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const [written = ''] = url.split(/[?#]/);
+    // To a URL two slashes are a host, and a backslash is a slash; dots in front of them go.
+    const names = [written, pathname].map(decodeURIComponent);
+    if (names.some((name) => name.startsWith('//') || /[\0\\]/.test(name))) return null;
+    const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const file = path.join(folder, name);
+    return file.startsWith(folder + path.sep) ? { pathname, search, file } : null;
   } catch {
     return null;
   }
@@ -45,12 +58,12 @@ export function startServer(
   });
 
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const file = toFile(folder, pathname);
-    if (file === null) {
+    const address = parseAddress(folder, request.url ?? '/');
+    if (address === null) {
       response.writeHead(400).end();
       return;
     }
+    const { pathname, search, file } = address;
     for (const [name, value] of toHeaders(headerRules, pathname)) response.setHeader(name, value);
     const isThere = isFile(file);
     const redirect = isThere ? null : findRedirect(redirectRules, pathname);

@@ -12,13 +12,15 @@ interface Answer {
   body: Buffer;
 }
 
+let outside: string;
 let folder: string;
 let server: Server;
 let origin: string;
 
-function ask(pathname: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** @param address is sent as it is, without what a browser would do to it. */
+function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(`${origin}${pathname}`, { headers }, (response) => {
+    request(origin, { path: address, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -37,8 +39,12 @@ function ask(pathname: string, headers: Record<string, string> = {}): Promise<An
 const page = `<!DOCTYPE html><p>${'Words. '.repeat(400)}</p>`;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'server-'));
-  mkdirSync(path.join(folder, 'page'));
+  outside = mkdtempSync(path.join(os.tmpdir(), 'server-'));
+  writeFileSync(path.join(outside, 'secret.txt'), 'Secret. '.repeat(400));
+  mkdirSync(path.join(outside, 'public-old'));
+  writeFileSync(path.join(outside, 'public-old/secret.txt'), 'Secret. '.repeat(400));
+  folder = path.join(outside, 'public');
+  mkdirSync(path.join(folder, 'page'), { recursive: true });
   writeFileSync(path.join(folder, 'page/index.html'), page);
   writeFileSync(path.join(folder, '404.html'), 'Not here');
   writeFileSync(path.join(folder, 'picture.png'), Buffer.alloc(4000));
@@ -49,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(outside, { recursive: true });
 });
 
 it.each([
@@ -103,7 +109,25 @@ it('answers an address that takes a file for a folder, as sirv does', async () =
   expect([status, body.length]).toEqual([200, 4000]);
 });
 
-it('goes on after an address that cannot be decoded', async () => {
-  expect((await ask('/%E0%A4%A')).status).toBe(400);
+it.each([
+  ['no end of an encoding', '/%E0%A4%A'],
+  ['a byte that no path has', '/%00'],
+  ['nothing between two slashes', '//'],
+  ['another host', '//page'],
+  ['another host behind a dot', '/.//page'],
+  ['another host after decoding', '/%2fpage'],
+  ['a backslash', '/\\page/'],
+  ['an encoded backslash', '/..%5csecret.txt'],
+  ['the folder above', '/..%2fsecret.txt'],
+  ['the folder above, from within', '/page/..%2f..%2fsecret.txt'],
+  ['a folder with a longer name', '/..%2fpublic-old%2fsecret.txt'],
+])('refuses an address with %s, and goes on', async (_what, address) => {
+  const { status, body } = await ask(address, { 'accept-encoding': 'gzip' });
+  expect([status, body.length]).toEqual([400, 0]);
   expect((await ask('/page/')).status).toBe(200);
+});
+
+it('takes what would be bad outside of a query, and dots that stay within the folder', async () => {
+  expect((await ask('/page/?to=//host\\%00')).status).toBe(200);
+  expect((await ask('/page/../page/')).status).toBe(200);
 });

@@ -73,7 +73,7 @@ export function serve(dir, port = 0) {
       return;
     }
     const full = path.join(root, path.normalize(name));
-    if (!full.startsWith(root)) {
+    if (!full.startsWith(root) || full.includes('\0')) {
       res.writeHead(403).end();
       return;
     }

@@ -1,15 +1,21 @@
 import { execFileSync } from 'node:child_process';
 
-function askGit(root: string): Map<string, string> {
+function runGit(root: string, args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+function readDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=%x00%cI', '--name-only', '--', 'content'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    // The oldest commit that such a clone has seems to bring all files that are older.
+    if (runGit(root, ['rev-parse', '--is-shallow-repository']).trim() === 'true') return dates;
+    log = runGit(root, ['log', '--format=%x00%cI', '--name-only', '--', 'content']);
   } catch {
     return dates;
   }
@@ -25,10 +31,10 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 /**
  * Day of the last commit of each file under content/, from git. Git is asked once: pages and sitemap need it, and `develop`
  * makes pages after every edit.
- * @returns path from the repository root → ISO date; empty outside a repository and in a clone without history.
+ * @returns path from the repository root → ISO date; empty outside a repository and in a clone without its whole history.
  */
 export function readLastUpdated(root: string): ReadonlyMap<string, string> {
-  const dates = known.get(root) ?? askGit(root);
+  const dates = known.get(root) ?? readDates(root);
   known.set(root, dates);
   return dates;
 }
