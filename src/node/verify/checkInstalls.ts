@@ -1,36 +1,11 @@
 import semver from 'semver';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
 import { namedPackagesFile, type KnownPackages } from './installedPackages';
+import { parseInstallCommands, type InstallRequest } from './parseInstallCommands';
 import type { AuthoredPage } from './readPages';
 import type { Snippet } from './snippets';
-
-/** What a command asks a package manager for. */
-interface Request {
-  kind: 'install' | 'run';
-  /** `@mui/material@5.14.18`. */
-  spec: string;
-}
-
-const installers = /^(?:npm (?:install|i|add)|pnpm (?:add|install|i)|yarn add|bun add)\s/;
-const runners = /^(?:npx|pnpm dlx|yarn dlx|bunx)\s/;
-
-/** Packages that the commands of a line install or run. */
-function parseRequests(line: string): Request[] {
-  return line.split(/&&|\|\||[;|]/).flatMap((part): Request[] => {
-    const command = part.trim().replace(/^\$ /, '');
-    const words = command
-      .split(/\s+/)
-      .map((word) => word.replace(/^(['"])(.*)\1$/, '$2'))
-      .filter((word) => !word.startsWith('-'));
-    if (installers.test(command)) {
-      return words.slice(2).map((spec) => ({ kind: 'install', spec }));
-    }
-    if (!runners.test(command)) return [];
-    const spec = words[command.startsWith('npx') || command.startsWith('bunx') ? 1 : 2];
-    return spec === undefined ? [] : [{ kind: 'run', spec }];
-  });
-}
 
 const specForm = /^((?:@[\w.-]+\/)?[\w][\w.-]*)(?:@(.+))?$/;
 
@@ -85,7 +60,7 @@ function toPin(name: string, known: KnownPackages): string {
 }
 
 function checkRequest(
-  { kind, spec }: Request,
+  { kind, spec }: InstallRequest,
   pathname: string,
   known: KnownPackages,
 ): string | null {
@@ -105,37 +80,28 @@ function checkRequest(
   return null;
 }
 
-/** Lines of a script; one that goes on the line before it repeats the start of that command. */
-function toCommands(code: string): string[] {
-  let start = '';
-  return code.split('\n').map((text) => {
-    const command = start === '' ? text : `${start} ${text.trim()}`;
-    start = text.endsWith('\\') ? command.trim().split(/\s+/).slice(0, 2).join(' ') : '';
-    return command.replace(/\\$/, '');
-  });
+const sections = /^(?:dev|peer|optional)?dependencies$/i;
+
+/** Ranges that a `package.json` in a block names. JSON is YAML, whose parser has the lines. */
+function readManifest(code: string): InstallRequest[] {
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(code, { lineCounter, prettyErrors: false });
+  if (!isMap(contents)) return [];
+  return contents.items
+    .flatMap(({ key, value }) =>
+      isScalar(key) && sections.test(String(key.value)) && isMap(value) ? value.items : [],
+    )
+    .flatMap(({ key, value }): InstallRequest[] => {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return [];
+      const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
+      return [{ kind: 'install', spec: `${String(key.value)}@${value.value}`, line }];
+    });
 }
 
-function checkLine(page: AuthoredPage, line: number, text: string, known: KnownPackages) {
-  return parseRequests(text).flatMap((request): ContentError[] => {
-    const message = checkRequest(request, page.pathname, known);
-    return message === null ? [] : [{ file: page.file, line, message }];
-  });
-}
-
-/** Ranges that a `package.json` in a block names. */
-function checkManifest(snippet: Snippet, known: KnownPackages): ContentError[] {
-  let section = false;
-  return snippet.code.split('\n').flatMap((text, index): ContentError[] => {
-    if (/"(?:dev|peer)?[dD]ependencies"\s*:/.test(text)) section = true;
-    else if (text.includes('}')) section = false;
-    const [, name, range] = /^\s*"([^"]+)"\s*:\s*"([^"]+)"/.exec(text) ?? [];
-    if (!section || !name || !range) return [];
-    const { file, pathname } = snippet.page;
-    const request: Request = { kind: 'install', spec: `${name}@${range}` };
-    const message = checkRequest(request, pathname, known);
-    return message === null ? [] : [{ file, line: snippet.toLine(index + 1), message }];
-  });
-}
+const readers: ReadonlyMap<string, (code: string) => InstallRequest[]> = new Map([
+  ['bash', parseInstallCommands],
+  ['json', readManifest],
+]);
 
 /**
  * Commands of package managers name packages that exist, in versions that the documented packages work with. What exists
@@ -146,18 +112,22 @@ export function checkInstalls(
   snippets: readonly Snippet[],
   known: KnownPackages,
 ): ContentError[] {
+  const check = (page: AuthoredPage, request: InstallRequest, line: number): ContentError[] => {
+    const message = checkRequest(request, page.pathname, known);
+    return message === null ? [] : [{ file: page.file, line, message }];
+  };
   return [
     ...snippets
       .filter(({ noCheck }) => noCheck === null)
-      .flatMap((snippet) => {
-        if (snippet.language === 'json') return checkManifest(snippet, known);
-        if (snippet.language !== 'bash') return [];
-        return toCommands(snippet.code).flatMap((text, index) =>
-          checkLine(snippet.page, snippet.toLine(index + 1), text, known),
-        );
-      }),
+      .flatMap(({ page, language, code, toLine }) =>
+        (readers.get(language)?.(code) ?? []).flatMap((request) =>
+          check(page, request, toLine(request.line)),
+        ),
+      ),
     ...pages.flatMap((page) =>
-      page.body.inlineCodes.flatMap(({ value, line }) => checkLine(page, line, value, known)),
+      page.body.inlineCodes.flatMap(({ value, line }) =>
+        parseInstallCommands(value).flatMap((request) => check(page, request, line)),
+      ),
     ),
   ];
 }
