@@ -105,6 +105,13 @@ test('starts from the query of the address, and ignores what is not one of the v
   expect(screen.getByRole('combobox', { name: 'variant' })).toHaveValue('outlined');
 });
 
+test('follows the address when the reader goes back', () => {
+  renderWithDemos(<Playground of="Button" />, { playgrounds: [playground] });
+  window.history.replaceState(null, '', '/page/?Button.disabled=true');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.getByRole('switch', { name: 'disabled' })).toBeChecked();
+});
+
 test('follows what the reader does with the component', async () => {
   const { props } = await renderAwake();
   act(() => props.change('disabled', true));

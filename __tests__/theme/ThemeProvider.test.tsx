@@ -14,6 +14,7 @@ beforeEach(() => {
   localStorage.clear();
   systemIsDark = false;
   document.head.innerHTML = '<meta name="theme-color" content="x">';
+  document.documentElement.removeAttribute('style');
   window.matchMedia = ((media: string) => ({
     media,
     get matches() {
@@ -41,6 +42,11 @@ function Probe() {
       <button onClick={() => dispatch({ type: 'INCREASE_SPACING' })}>more</button>
     </>
   );
+}
+
+/** What the browser tells this tab when another one has stored something; null where that one has cleared everything. */
+function tellStored(key: string | null) {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 function renderProbe() {
@@ -80,8 +86,106 @@ test('choosing a mode stores it, and the page and its meta follow', async () => 
 test('another tab decides too', () => {
   renderProbe();
   localStorage.setItem('mui-mode', 'dark');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' })));
+  tellStored('mui-mode');
   expect(screen.getByRole('status')).toHaveTextContent('dark dark');
+});
+
+const ofAnotherTab = JSON.stringify({
+  direction: 'rtl',
+  dense: true,
+  spacing: 4,
+  paletteColors: { primary: '#ff0000' },
+});
+
+test.each([
+  [
+    'the mode of another tab',
+    () => {
+      localStorage.setItem('mui-mode', 'dark');
+      tellStored('mui-mode');
+    },
+  ],
+  [
+    'the system',
+    () => {
+      systemIsDark = true;
+      act(() => tellSystem());
+    },
+  ],
+])('a tab that follows %s leaves the stored settings as they are', (_, change) => {
+  renderProbe();
+  localStorage.setItem('theme-settings', ofAnotherTab);
+  change();
+  expect(document.body).toHaveClass('mode-dark');
+  expect(localStorage.getItem('theme-settings')).toBe(ofAnotherTab);
+});
+
+test('a visit alone stores nothing', () => {
+  renderProbe();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the settings of another tab are followed, not written back, and kept with the next choice here', async () => {
+  renderProbe();
+  localStorage.setItem('theme-settings', ofAnotherTab);
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  tellStored('theme-settings');
+  expect(screen.getByRole('status')).toHaveTextContent('system light rtl 4');
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(document.documentElement).toHaveAttribute('data-dense');
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  await userEvent.click(screen.getByText('more'));
+  expect(JSON.parse(localStorage.getItem('theme-settings') ?? '')).toEqual({
+    direction: 'rtl',
+    dense: true,
+    spacing: 5,
+    paletteColors: { primary: '#ff0000' },
+  });
+});
+
+test('the mode that was chosen here stays when another tab changes something else', async () => {
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  renderProbe();
+  await userEvent.click(screen.getByText('dark'));
+  write.mockRestore();
+  localStorage.setItem('theme-settings', ofAnotherTab);
+  tellStored('theme-settings');
+  expect(screen.getByRole('status')).toHaveTextContent('dark dark rtl 4');
+});
+
+test('the colors of another tab are shown as its libraries derived them', () => {
+  renderProbe();
+  localStorage.setItem('theme-variables', '{"--mui-palette-primary-main":"#ff0000"}');
+  tellStored('theme-variables');
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--mui-palette-primary-main')).toBe('#ff0000');
+  localStorage.clear();
+  tellStored(null);
+  expect(style.getPropertyValue('--mui-palette-primary-main')).toBe('');
+});
+
+test('another tab that clears everything brings the defaults back', () => {
+  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('theme-settings', ofAnotherTab);
+  renderProbe();
+  expect(screen.getByRole('status')).toHaveTextContent('dark dark rtl 4');
+  localStorage.clear();
+  tellStored(null);
+  expect(screen.getByRole('status')).toHaveTextContent('system light ltr 8');
+});
+
+test('what the browser itself draws has the mode too, and keeps the style of the document', async () => {
+  // As the boot script leaves it.
+  document.documentElement.style.colorScheme = 'light';
+  document.documentElement.style.setProperty('--mui-palette-primary-main', '#ff0000');
+  renderProbe();
+  await userEvent.click(screen.getByText('dark'));
+  const { style } = document.documentElement;
+  expect(style.colorScheme).toBe('dark');
+  expect(style.getPropertyValue('--mui-palette-primary-main')).toBe('#ff0000');
 });
 
 test('direction and spacing are kept for the next visit', async () => {

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { themeColors } from '../../src/shared/preferences';
 import { colors, type ColorName } from '../../src/shared/colors';
+import { tokenNames } from '../../src/shared/shortTokens';
 import { isInSrgb, toContrast, toHex } from './oklch';
 
 const surfaces: ColorName[] = ['surface-0', 'surface-1', 'surface-2', 'surface-3'];
@@ -75,4 +78,25 @@ describe.each(['light', 'dark'] as const)('colours of %s mode', (mode) => {
     expect(hexes).not.toContain('#000000');
     expect(hexes).not.toContain('#ffffff');
   });
+});
+
+test('the primitives of the interface take their colours from the tokens', () => {
+  const folder = path.resolve('src/ui');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const withOwnColor = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /\b(?:oklch|rgba?|hsla?)\(/.test(readFileSync(path.join(folder, file), 'utf8')),
+    );
+  expect(withOwnColor).toEqual([]);
+});
+
+test('the architecture names every token', () => {
+  const text = readFileSync(path.resolve('ARCHITECTURE.md'), 'utf8');
+  // Named there in one go: each state "with `-surface`".
+  const ofStates = states.map((state) => `${state}-surface`);
+  const missing = tokenNames.filter(
+    (name) => !ofStates.includes(name) && !text.includes(`\`--${name}\``),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useAddressValue } from '../preferences/useAddressValue';
 import {
   toInitialState,
   type PlaygroundControl,
@@ -6,9 +7,6 @@ import {
   type PlaygroundValue,
 } from '../shared/playground';
 import { parsePlaygroundQuery, toPlaygroundQuery } from './playgroundQuery';
-
-/** Browsers refuse an address that changes with every key. */
-const restMilliseconds = 220;
 
 interface PlaygroundControlState {
   state: PlaygroundState;
@@ -25,44 +23,32 @@ export function usePlaygroundState(
   controls: readonly PlaygroundControl[],
 ): PlaygroundControlState {
   const initial = useMemo(() => toInitialState(controls), [controls]);
-  const [state, setState] = useState(initial);
-  const isOwnChange = useRef(false);
+  const parse = useCallback(
+    (search: string) => parsePlaygroundQuery(search, of, controls, initial),
+    [of, controls, initial],
+  );
+  const toQuery = useCallback(
+    (search: string, values: PlaygroundState) =>
+      toPlaygroundQuery(search, of, controls, initial, values),
+    [of, controls, initial],
+  );
+  const [state, setState] = useAddressValue(initial, parse, toQuery);
 
-  useEffect(() => {
-    const follow = () =>
-      setState(parsePlaygroundQuery(window.location.search, of, controls, initial));
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [of, controls, initial]);
-
-  useEffect(() => {
-    if (!isOwnChange.current) return undefined;
-    const timer = window.setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const query = toPlaygroundQuery(search, of, controls, initial, state);
-      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-    }, restMilliseconds);
-    return () => window.clearTimeout(timer);
-  }, [of, controls, initial, state]);
-
-  const change = useCallback((name: string, value: PlaygroundValue | undefined) => {
-    isOwnChange.current = true;
-    setState((before) => {
-      const after = new Map(before);
-      if (value === undefined) after.delete(name);
-      else after.set(name, value);
-      return after;
-    });
-  }, []);
-  const reset = useCallback(() => {
-    isOwnChange.current = true;
-    setState(initial);
-  }, [initial]);
+  const change = useCallback(
+    (name: string, value: PlaygroundValue | undefined) =>
+      setState((before) => {
+        const after = new Map(before);
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+        return after;
+      }),
+    [setState],
+  );
+  const reset = useCallback(() => setState(initial), [setState, initial]);
 
   const toLink = () => {
     const { origin, pathname, search } = window.location;
-    return `${origin}${pathname}${toPlaygroundQuery(search, of, controls, initial, state)}`;
+    return `${origin}${pathname}${toQuery(search, state)}`;
   };
 
   return { state, change, reset, toLink };

@@ -66,9 +66,6 @@ export const tokensCss = css`
     body.mode-dark {
       ${toModeCss('dark')}
     }
-    :root:has(> body.mode-dark) {
-      color-scheme: dark;
-    }
   }
   @media screen and (prefers-color-scheme: dark) {
     ${bodyWithoutMode} {

@@ -30,7 +30,7 @@ const Root = styled.dialog<{ $placement: keyof typeof placements }>`
   box-shadow: var(--shadow-float);
   ${({ $placement }) => placements[$placement]}
   &::backdrop {
-    background: oklch(0.1 0 0 / 0.4);
+    background: var(--scrim);
   }
   &[open],
   &[open]::backdrop {
