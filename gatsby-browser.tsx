@@ -64,6 +64,11 @@ function readTemplate(pathname: string): string {
   return componentChunkName.replace(/^component---src-|-tsx$/g, '');
 }
 
+/** The title of a new page is set after its route; a page view carries it. */
+function viewSoon(pathname: string): void {
+  setTimeout(() => trackPageView(pathname));
+}
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(siteReadyEvent));
@@ -71,11 +76,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   linkManifest();
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
+  viewSoon(window.location.pathname);
   void measureVitals(() => readTemplate(window.location.pathname));
 };
 
-/** The title of the new page is set after the route; a page view carries it. */
+/** The first page is viewed when analytics has started: its route comes before, on a slow device long before. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) document.dispatchEvent(new Event(pageChangeEvent));
-  setTimeout(() => trackPageView(location.pathname));
+  if (!prevLocation) return;
+  document.dispatchEvent(new Event(pageChangeEvent));
+  viewSoon(location.pathname);
 };

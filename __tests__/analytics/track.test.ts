@@ -61,6 +61,26 @@ test('a page view says product and title, and leaves out language, query and has
   ]);
 });
 
+test('what gtag adds to each event by itself is without what somebody typed', () => {
+  window.history.replaceState(null, '', '/en/material-ui/material-icons/?query=secret#x');
+  const referrer = `${window.location.origin}/material-ui/react-button/`;
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${referrer}?label=secret`);
+  startAnalytics('G-TEST');
+  const toLocation = (pathname: string) => `${window.location.origin}${pathname}`;
+  const [first, next] = listCommands();
+  expect(first).toEqual([
+    'set',
+    { page_location: toLocation('/material-ui/material-icons/'), page_referrer: referrer },
+  ]);
+  expect(next?.[0]).toBe('js');
+  trackPageView('/material-ui/react-button/');
+  expect(listCommands().slice(-2)).toEqual([
+    ['set', { page_location: toLocation('/material-ui/react-button/') }],
+    ['event', 'page_view', expect.anything()],
+  ]);
+  window.history.replaceState(null, '', '/');
+});
+
 test('only a sampled visit with an analytics service is measured', async () => {
   const observers = jest.requireActual<typeof WebVitals>('web-vitals');
   expect(observers.onLCP).toBeInstanceOf(Function);

@@ -148,6 +148,17 @@ describe('the drawer of the side navigation', () => {
     expect(await current.evaluate(isInView)).toBe(true);
   });
 
+  it('closes when the window becomes so wide that it is a column, and gives the page back', async () => {
+    const page = await openHydrated(componentPage, narrow);
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    await drawer.waitFor();
+    await page.setViewportSize(wide.viewport);
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Mode' }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).waitFor();
+  });
+
   it('opens where the current page is, also after going somewhere else', async () => {
     const page = await openHydrated('/material-ui/react-tooltip/', narrow);
     const opener = page.getByRole('button', { name: 'Open main navigation' });

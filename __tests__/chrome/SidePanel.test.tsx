@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { NavigationHtmlContext } from '../../src/chrome/NavigationHtmlContext';
@@ -114,6 +114,20 @@ it.each([
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.querySelector('main')).not.toHaveAttribute('inert');
+});
+
+it('is no drawer any more when the window becomes so wide that it is a column; the focus stays', async () => {
+  const column = Object.assign(new EventTarget(), { matches: false });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(column as MediaQueryList);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const link = screen.getByRole('link', { name: 'Card' });
+  link.focus();
+  column.matches = true;
+  act(() => void column.dispatchEvent(new Event('change')));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.querySelector('main')).not.toHaveAttribute('inert');
+  expect(link).toHaveFocus();
 });
 
 describe('a group whose links are not in the page', () => {

@@ -84,6 +84,14 @@ test('a download that breaks off leaves nothing behind', async () => {
   expect(await readKeptProduct('base-ui')).toBeNull();
 });
 
+test('an update that breaks off leaves the version that was kept', async () => {
+  await keep(new AbortController().signal);
+  jest.mocked(fetch).mockResolvedValueOnce({ ok: false, status: 404 } as Response);
+  await expect(keep(new AbortController().signal)).rejects.toThrow('404');
+  expect(files()).toEqual([...list.files.map(({ pathname }) => pathname), '/offline/base-ui.json']);
+  expect(await readKeptProduct('base-ui')).toEqual(list);
+});
+
 test('nothing is fetched after it was cancelled', async () => {
   const controller = new AbortController();
   controller.abort();

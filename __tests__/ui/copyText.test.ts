@@ -32,6 +32,18 @@ it('selects and copies the text where the Clipboard API is refused, and leaves n
   expect(document.body).toBeEmptyDOMElement();
 });
 
+it('selects in an open dialog, outside of which nothing can be selected', async () => {
+  document.body.innerHTML = '<dialog open></dialog>';
+  let parent: Element | null | undefined;
+  document.execCommand = () => {
+    parent = document.getSelection()?.anchorNode?.parentElement;
+    return true;
+  };
+  await copyText('text');
+  expect(parent?.localName).toBe('dialog');
+  document.body.innerHTML = '';
+});
+
 it.each([
   ['refuses', () => false],
   [

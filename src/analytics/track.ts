@@ -1,4 +1,5 @@
 import type { AnalyticsEvents } from './events';
+import { toBareAddress, toPageLocation } from './pageLocation';
 
 type Gtag = (...parameters: unknown[]) => void;
 
@@ -30,6 +31,11 @@ export function startAnalytics(measurementId: string | undefined): void {
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
+  // Unless told, it takes both as they are, with the query, for every event, also for those that it sends by itself.
+  window.gtag('set', {
+    page_location: toPageLocation(window.location.pathname),
+    page_referrer: toBareAddress(document.referrer),
+  });
   window.gtag('js', new Date());
   window.gtag('config', measurementId, { send_page_view: false });
   const script = document.createElement('script');

@@ -143,7 +143,10 @@ interface SidePanelProps {
   outside: RefObject<HTMLElement>[];
 }
 
-/** Keeps focus and assistive technology in the drawer while it is open, and closes it with Escape. */
+/**
+ * Keeps focus and assistive technology in the drawer while it is open. Escape closes it, and so does a window that becomes so
+ * wide that it is a column: nothing to close it with is shown there.
+ */
 function useDrawer({ isOpen, onClose, outside }: SidePanelProps, area: RefObject<HTMLElement>) {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -154,9 +157,12 @@ function useDrawer({ isOpen, onClose, outside }: SidePanelProps, area: RefObject
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
+    const column = window.matchMedia(columnQuery);
     document.addEventListener('keydown', onKeyDown);
+    column.addEventListener('change', onClose);
     return () => {
       for (const element of elements) element?.removeAttribute('inert');
+      column.removeEventListener('change', onClose);
       document.removeEventListener('keydown', onKeyDown);
     };
     // The refs themselves never change.

@@ -1,13 +1,20 @@
+import { findReachableRoot } from './findReachableRoot';
+
 const regionId = 'announcer';
 
-function getRegion(): HTMLElement {
-  const found = document.getElementById(regionId);
-  if (found) return found;
+function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.id = regionId;
   region.className = 'visually-hidden';
   region.setAttribute('role', 'status');
-  document.body.append(region);
+  return region;
+}
+
+function getRegion(): HTMLElement {
+  const region = document.getElementById(regionId) ?? createRegion();
+  const root = findReachableRoot();
+  // First in it: behind the content it would make a dialog scroll by a pixel.
+  if (region.parentElement !== root) root.prepend(region);
   return region;
 }
 

@@ -1,3 +1,5 @@
+import { findReachableRoot } from './findReachableRoot';
+
 /** Copies what a hidden element holds by selecting it; for pages that may not use the Clipboard API. */
 function copyBySelection(text: string): boolean {
   const selection = document.getSelection();
@@ -7,9 +9,7 @@ function copyBySelection(text: string): boolean {
   source.textContent = text;
   source.style.cssText =
     'position:fixed;top:0;left:0;clip-path:inset(50%);white-space:pre;user-select:text';
-  // Outside an open modal dialog everything is inert and cannot be selected.
-  const host = document.activeElement?.closest('dialog[open]') ?? document.body;
-  host.append(source);
+  findReachableRoot().append(source);
   try {
     const range = document.createRange();
     range.selectNodeContents(source);

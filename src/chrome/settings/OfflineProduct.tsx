@@ -107,6 +107,7 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
             {translate('settings.offline.remove')}
           </Button>
         </Actions>
+        <p role="status">{own?.hasFailed && translate('settings.offline.updateFailed')}</p>
       </>
     );
   }

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OfflineProduct } from '../../../src/chrome/settings/OfflineProduct';
+import * as productDownload from '../../../src/offline/productDownload';
+import { Strings } from '../../support/strings';
+
+jest.mock('../../../src/offline/productDownload');
+const { fetchProductFiles, keepProduct, readKeptProduct } = jest.mocked(productDownload);
+
+const old = { bytes: 1e6, files: [{ pathname: '/a/', bytes: 1e6 }] };
+const present = { bytes: 2e6, files: [{ pathname: '/a/', bytes: 2e6 }] };
+
+function show(): void {
+  render(
+    <Strings>
+      <OfflineProduct productId="base-ui" name="Base UI" />
+    </Strings>,
+  );
+}
+
+beforeEach(() => {
+  fetchProductFiles.mockResolvedValue(present);
+  readKeptProduct.mockResolvedValue(old);
+  keepProduct.mockRejectedValue(new TypeError('Failed to fetch'));
+});
+
+it('says that an update broke off, and that the version before is still here', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fetch the new version' }));
+  expect(await screen.findByText(/new version broke off/)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/Base UI is available offline and takes 1/)).toBeInTheDocument();
+  expect(screen.queryByText(/nothing of it was kept/)).not.toBeInTheDocument();
+
+  keepProduct.mockImplementation(async () => {
+    readKeptProduct.mockResolvedValue(present);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch the new version' }));
+  expect(await screen.findByText(/Base UI is available offline and takes 2/)).toBeInTheDocument();
+  expect(screen.queryByText(/broke off/)).not.toBeInTheDocument();
+});
+
+it('says that a first download broke off, and that nothing is here', async () => {
+  readKeptProduct.mockResolvedValue(null);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Make Base UI/ }));
+  expect(await screen.findByText(/nothing of it was kept/)).toHaveAttribute('role', 'status');
+});
