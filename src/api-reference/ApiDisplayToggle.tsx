@@ -1,10 +1,15 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useApiDisplay } from '../preferences/useApiDisplay';
 import { apiDisplays, type ApiSection } from '../shared/preferences';
+import { chosenInForcedColors } from '../theme/chosenCss';
 
-const chosen =
-  'background: var(--accent-surface); color: var(--text); box-shadow: inset 0 0 0 1px var(--accent);';
+const chosen = css`
+  background: var(--accent-surface);
+  color: var(--text);
+  box-shadow: inset 0 0 0 1px var(--accent);
+  ${chosenInForcedColors}
+`;
 
 /** Which button looks chosen is said in CSS by the attribute that the boot script wrote, so nothing changes after hydration. */
 const Group = styled.div<{ $section: ApiSection }>`
@@ -31,8 +36,11 @@ const Group = styled.div<{ $section: ApiSection }>`
   }
   ${({ $section }) =>
     apiDisplays.map(
-      (display) =>
-        `html[data-api-${$section}='${display}'] & > [data-display='${display}'] { ${chosen} }`,
+      (display) => css`
+        html[data-api-${$section}='${display}'] & > [data-display='${display}'] {
+          ${chosen}
+        }
+      `,
     )}
 `;
 

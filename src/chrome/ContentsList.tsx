@@ -99,8 +99,7 @@ const Entry = styled.a`
     position: absolute;
     inset-block: 0.25rem;
     inset-inline-start: -1.5px;
-    inline-size: 2px;
-    background: var(--accent);
+    border-inline-start: 2px solid var(--accent);
     content: '';
   }
   &[aria-current]::after {

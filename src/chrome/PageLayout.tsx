@@ -56,10 +56,6 @@ const Title = styled.h1`
   font: var(--type-h1);
   letter-spacing: -0.015em;
   text-wrap: balance;
-  &:dir(rtl) {
-    text-align: right;
-    unicode-bidi: plaintext;
-  }
   &:focus {
     outline: none;
   }
@@ -76,10 +72,6 @@ const Description = styled.p.attrs({ className: 'description' })`
   font-size: 1.125rem;
   line-height: 1.75rem;
   text-wrap: pretty;
-  &:dir(rtl) {
-    text-align: right;
-    unicode-bidi: plaintext;
-  }
 `;
 
 const Body = styled.div`

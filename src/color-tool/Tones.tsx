@@ -38,7 +38,7 @@ const Root = styled.div`
     min-block-size: 2.75rem;
   }
   /* English, whichever way the frame runs. */
-  :is(.verdict, p):dir(rtl) {
+  .verdict:dir(rtl) {
     text-align: right;
     unicode-bidi: plaintext;
   }

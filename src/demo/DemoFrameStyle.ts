@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { demoLayoutCss } from '../shared/demoLayout';
+import { chosenInForcedColors } from '../theme/chosenCss';
 import { media } from '../theme/media';
 import { choiceCss } from './choiceCss';
 import { sharedFrameCss } from './sharedFrameCss';
@@ -116,6 +117,7 @@ const stageCss = css`
 const pressedCss = css`
   background: var(--surface-3);
   color: var(--text);
+  ${chosenInForcedColors}
 `;
 
 const toolbarCss = css`

@@ -51,10 +51,6 @@ export const Status = styled.p`
   color: var(--text-quiet);
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
-  &:dir(rtl) {
-    text-align: right;
-    unicode-bidi: plaintext;
-  }
 `;
 
 export const NoScript = styled.p`

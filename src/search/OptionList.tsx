@@ -69,6 +69,10 @@ const Name = styled.span<{ $isCode: boolean }>`
     text-decoration-color: var(--accent);
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
+    @media (forced-colors: active) {
+      color: LinkText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

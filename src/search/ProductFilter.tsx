@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { SearchProduct } from '../shared/searchIndex';
+import { chosenInForcedColors } from '../theme/chosenCss';
 
 const Row = styled.div`
   display: flex;
@@ -31,6 +32,7 @@ const Chip = styled.button`
     border-color: var(--line);
     background: var(--surface-3);
     color: var(--text);
+    ${chosenInForcedColors}
   }
 `;
 

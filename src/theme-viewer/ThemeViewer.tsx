@@ -48,10 +48,6 @@ const Status = styled.p`
   margin: 0 0 var(--space-2);
   color: var(--text-quiet);
   font: var(--type-small);
-  &:dir(rtl) {
-    text-align: right;
-    unicode-bidi: plaintext;
-  }
   html:not([data-js]) & {
     display: none;
   }

@@ -49,6 +49,15 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--accent);
     color: var(--on-accent);
   }
+  /* The text is English whichever way the frame runs: its full stops stay at the end of its sentences, its code as it is. */
+  :where(#___gatsby :is(p, li, h1, h2, h3, h4, th, td, dt, dd):dir(rtl):not(nav *, .demo-root *)) {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
+  :where(#___gatsby :is(code, kbd):not(.demo-root *)) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   ${codeTokensCss}
   ${proseCss}
   ${navigationCss}
@@ -73,6 +82,8 @@ export const GlobalStyle = createGlobalStyle`
       display: none !important;
     }
     html {
+      /* Scripts write that of the mode on the element itself, and paper is light. */
+      color-scheme: light !important;
       scrollbar-gutter: auto;
       font-size: 11pt;
     }

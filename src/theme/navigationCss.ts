@@ -53,9 +53,7 @@ export const navigationCss = css`
       position: absolute;
       inset-block: 0.375rem;
       inset-inline-start: 0;
-      inline-size: 2px;
-      border-radius: 1px;
-      background: var(--accent);
+      border-inline-start: 2px solid var(--accent);
       content: '';
     }
     .nav-unwritten {

@@ -35,11 +35,6 @@ export const proseCss = css`
       color: var(--text-quiet);
       font-variant-numeric: tabular-nums;
     }
-    /* The text is English whichever way the frame runs: its full stops stay at the end of its sentences. */
-    :is(p, li, h2, h3, h4, th, td, dt, dd):dir(rtl) {
-      text-align: right;
-      unicode-bidi: plaintext;
-    }
     strong,
     b {
       font-weight: var(--weight-bold);
@@ -105,8 +100,6 @@ export const proseCss = css`
 
     code,
     kbd {
-      direction: ltr;
-      unicode-bidi: isolate;
       font-family: var(--font-code);
       /* In tables too no less than the smallest text. */
       font-size: max(0.875em, 0.8125rem);

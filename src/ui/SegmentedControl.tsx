@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { chosenInForcedColors } from '../theme/chosenCss';
 
 const Group = styled.fieldset`
   display: flex;
@@ -42,6 +43,7 @@ const Segment = styled.label`
     box-shadow: inset 0 0 0 1px var(--accent);
     color: var(--text);
     font-weight: var(--weight-medium);
+    ${chosenInForcedColors}
   }
   &:has(:focus-visible) {
     outline: var(--focus-ring);

@@ -180,6 +180,16 @@ const looks: readonly Look[] = [
       html:not([data-js]) & [role='tablist'] {
         display: none;
       }
+      @media (forced-colors: active) {
+        .tabs [role='tablist'] {
+          --accent: Highlight;
+          forced-color-adjust: none;
+        }
+        .tabs [role='tab'] {
+          color: CanvasText;
+          outline-color: CanvasText;
+        }
+      }
       @media print {
         .tabs {
           max-inline-size: none;

@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+
+/**
+ * What is chosen among alternatives, where the reader's own colors replace those of pages (Windows' contrast themes): our
+ * backgrounds and shadows are not painted there, system colors are.
+ */
+export const chosenInForcedColors = css`
+  @media (forced-colors: active) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+`;
