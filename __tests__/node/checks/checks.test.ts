@@ -1,48 +1,11 @@
 import { apiProp, apiReference } from '../../support/apiReference';
+import { docsPage as page, navigation, product, site } from '../../support/siteContent';
 import { checkMentions } from '../../../src/node/checks/checkMentions';
 import { checkNavigation } from '../../../src/node/checks/checkNavigation';
 import { checkPathnames } from '../../../src/node/checks/checkPathnames';
+import { checkProducts } from '../../../src/node/checks/checkProducts';
 import { formatContentErrors } from '../../../src/node/errors';
-import { parseNavigation } from '../../../src/node/content/parseNavigation';
-import type { DocsPageNode, SiteContent } from '../../../src/node/pages/siteContent';
-
-function page(pathname: string, more: Partial<DocsPageNode> = {}): DocsPageNode {
-  return {
-    id: pathname,
-    pathname,
-    product: 'material-ui',
-    title: 'Title',
-    description: '',
-    components: [],
-    hooks: [],
-    githubLabel: null,
-    keywords: [],
-    unlisted: false,
-    headings: [],
-    markdown: '',
-    mentions: [],
-    sourceFile: `content${pathname}index.mdx`,
-    ...more,
-  };
-}
-
-function navigation(navigationId: string, yaml: string) {
-  const sourceFile = `content/${navigationId}/navigation.yml`;
-  return { navigationId, sourceFile, items: parseNavigation(yaml, sourceFile) };
-}
-
-function site(more: Partial<SiteContent>): SiteContent {
-  return {
-    docsPages: [],
-    blogPosts: [],
-    navigations: [],
-    products: [],
-    apiReferences: [],
-    demos: [],
-    problems: [],
-    ...more,
-  };
-}
+import type { DocsPageNode } from '../../../src/node/pages/siteContent';
 
 const button = apiReference({ name: 'Button', props: [apiProp({ name: 'variant' })] });
 
@@ -73,6 +36,24 @@ describe('pathnames', () => {
       }),
     );
     expect(errors).toEqual([]);
+  });
+
+  test('the items of a nested folder are its own', () => {
+    const item = '- pathname: /x/tree-view/a/\n  title: A\n';
+    const navigations = [navigation('x/tree-view', item + item)];
+    expect(formatContentErrors(checkPathnames(site({ navigations })))).toContain(
+      'content/x/tree-view/navigation.yml:3: Duplicated pathname "/x/tree-view/a/"',
+    );
+    const docsPages = [page('/x/tree-view/a/')];
+    expect(checkNavigation(site({ navigations, docsPages }), [])).toEqual([]);
+  });
+
+  test('a file beside the page of a folder is called wrong, and takes no address', () => {
+    const sourceFile = 'content/system/box/other.mdx';
+    const docsPages = [page('/system/box/'), page('/system/box/', { sourceFile })];
+    expect(formatContentErrors(checkPathnames(site({ docsPages })))).toBe(
+      'content/system/box/other.mdx: "other.mdx" is no page. Name it index.mdx, in the folder that is its pathname.',
+    );
   });
 
   test('a page may not take the place of a page of the site', () => {
@@ -107,11 +88,81 @@ describe('navigation', () => {
     expect(checkNavigation(site({ docsPages: [{ ...stray, unlisted: true }] }), [])).toEqual([]);
   });
 
+  test('a group at the pathname of a page is reported, since groups lead nowhere', () => {
+    const group =
+      '- pathname: /system/group/\n  title: Group\n  children:\n    - pathname: /system/box/\n      title: Box\n';
+    const docsPages = [page('/system/box/'), page('/system/group/')];
+    const grouped = [navigation('system', group)];
+    expect(
+      formatContentErrors(checkNavigation(site({ navigations: grouped, docsPages }), [])),
+    ).toBe(
+      'content/system/navigation.yml:1: "/system/group/" is a group and also the page content/system/group/index.mdx, to which no link leads. Give the group another pathname, and list the page below it.',
+    );
+  });
+
+  test('so is the group of the API pages', () => {
+    const packages = [
+      { name: '@mui/system', version: '5.14.18', apiPrefix: '/system/api/', interfaces: [] },
+    ];
+    const errors = checkNavigation(
+      site({
+        navigations: [navigation('system', '- pathname: /system/api/\n  title: API\n')],
+        products: [product('system', { packages })],
+        docsPages: [page('/system/api/')],
+      }),
+      [],
+    );
+    expect(formatContentErrors(errors)).toContain(
+      'content/system/navigation.yml:1: "/system/api/" is a group and also the page',
+    );
+  });
+
   test('pages of a navigation that cannot be read are not called missing from it', () => {
     const problems = [{ file: 'content/system/navigation.yml', line: 3, message: 'Bad YAML.' }];
     const docsPages = [page('/system/stray/'), page('/joy-ui/stray/')];
     expect(formatContentErrors(checkNavigation(site({ docsPages, problems }), []))).toBe(
       'content/joy-ui/stray/index.mdx:1: "/joy-ui/stray/" is in no navigation. Add it to a navigation.yml, or set "unlisted: true" in its front matter.',
+    );
+  });
+});
+
+describe('products', () => {
+  const navigations = [navigation('system', '- pathname: /system/\n  title: System\n')];
+  const complete = site({
+    navigations,
+    products: [product('system', { line: 3 })],
+    docsPages: [page('/system/')],
+  });
+
+  test('one whose home page and navigation exist is fine', () => {
+    expect(checkProducts(complete, [])).toEqual([]);
+  });
+
+  test('a home page that nobody has written is reported', () => {
+    const docsPages = [page('/systems/')];
+    expect(formatContentErrors(checkProducts({ ...complete, docsPages }, []))).toBe(
+      'content/products.yml:3: Home "/system/" of "system" has no page. Did you mean "/systems/"? Correct the pathname or write content/system/index.mdx.',
+    );
+    expect(checkProducts({ ...complete, docsPages }, ['/system/'])).toEqual([]);
+  });
+
+  test('a navigation without a file is reported, but not one whose file cannot be read', () => {
+    const site = {
+      ...complete,
+      navigations: [navigation('x/tree', '- { pathname: /, title: A }')],
+    };
+    expect(formatContentErrors(checkProducts(site, []))).toBe(
+      'content/products.yml:3: Navigation "system" of "system" has no file. Use one of: x/tree.',
+    );
+    const problems = [{ file: 'content/system/navigation.yml', line: 3, message: 'Bad YAML.' }];
+    expect(checkProducts({ ...site, problems }, [])).toEqual([]);
+  });
+
+  test('a page may not name a product that is none', () => {
+    const mentions = [{ kind: 'productId', value: 'sistem', line: 4 }];
+    const docsPages = [page('/system/', { mentions })];
+    expect(formatContentErrors(checkProducts({ ...complete, docsPages }, []))).toBe(
+      'content/system/index.mdx:4: Unknown productId "sistem". Use one of: system.',
     );
   });
 });
@@ -205,6 +256,31 @@ describe('props that sentences name', () => {
   ])('%s is nothing to complain about', (value) => {
     expect(check(value)).toEqual([]);
   });
+});
+
+test('a post has none of the tags that pages have', () => {
+  const post = {
+    id: '/blog/a/',
+    pathname: '/blog/a/',
+    title: 'Title',
+    description: '',
+    date: '2026-11-21',
+    authors: [],
+    tags: [],
+    headings: [],
+    markdown: '',
+    mentions: [
+      { kind: 'Demo', value: 'BasicButtons', line: 9 },
+      { kind: 'inlineCode', value: '<Button variant>', line: 10 },
+      { kind: 'Props', value: 'Button', line: 11 },
+    ],
+    sourceFile: 'content/blog/2026-11-21-a/index.mdx',
+  };
+  const errors = checkMentions(site({ blogPosts: [post], apiReferences: [button] }), []);
+  expect(errors.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+    'content/blog/2026-11-21-a/index.mdx:9: A post shows no <Demo>. Link to a page that has it.',
+    'content/blog/2026-11-21-a/index.mdx:11: A post shows no <Props>. Link to a page that has it.',
+  ]);
 });
 
 describe('live tags', () => {

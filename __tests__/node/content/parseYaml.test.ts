@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { formatContentErrors, ContentErrors } from '../../../src/node/errors';
 import { parseDocsFile, parseBlogFile } from '../../../src/node/content/parseFrontMatter';
 import { parseNavigation } from '../../../src/node/content/parseNavigation';
 import { parseProducts } from '../../../src/node/content/parseProducts';
+import { parseTranslations } from '../../../src/node/content/parseTranslations';
 
 function problemsOf(run: () => unknown): string[] {
   try {
@@ -116,10 +118,65 @@ describe('front matter', () => {
   });
 });
 
-test('a product without packages is a mistake', () => {
-  const text =
-    '- id: a\n  name: A\n  category: core\n  prefix: /a/\n  home: /a/\n  navigation: a\n  description: A\n  packages: []\n';
-  expect(problemsOf(() => parseProducts(text, 'products.yml'))).toEqual([
-    expect.stringMatching(/^products\.yml:8: "0\.packages"/),
-  ]);
+describe('products', () => {
+  const product = (id: string, packages: string) =>
+    `- id: ${id}\n  name: A\n  category: core\n  prefix: /a/\n  home: /a/\n  navigation: a\n  description: A\n  packages: ${packages}\n`;
+
+  test('one without packages is a mistake', () => {
+    expect(problemsOf(() => parseProducts(product('a', '[]'), 'products.yml'))).toEqual([
+      expect.stringMatching(/^products\.yml:8: "0\.packages"/),
+    ]);
+  });
+
+  test('two with one id are both named', () => {
+    const text = ['a', 'b', 'a'].map((id) => product(id, '[{ name: a, apiPrefix: /a/ }]')).join('');
+    expect(problemsOf(() => parseProducts(text, 'products.yml'))).toEqual([
+      'products.yml:17: Duplicated id "a", also in products.yml:1. Give one of them another id.',
+    ]);
+  });
+});
+
+describe('translations', () => {
+  const file = 'content/translations/en.json';
+  const english = readFileSync(file, 'utf8');
+
+  test('strings keep their rooms', () => {
+    expect(parseTranslations('{ "demo": { "copy": "Kopier" } }', 'translations/da.json')).toEqual({
+      language: 'da',
+      strings: { demo: { copy: 'Kopier' } },
+    });
+  });
+
+  test('a missing comma says its line and what to do', () => {
+    const text = '{\n  "header": {\n    "search": "Search"\n    "home": "Home"\n  }\n}\n';
+    expect(problemsOf(() => parseTranslations(text, file))).toEqual([
+      expect.stringMatching(
+        /^content\/translations\/en\.json:4: Bad YAML: .+ Correct the syntax\.$/,
+      ),
+    ]);
+  });
+
+  test('every value that is no string is reported with its key and its line', () => {
+    const text =
+      '{\n  "header": {\n    "search": 3,\n    "home": ["Home"]\n  },\n  "demo": null\n}\n';
+    expect(problemsOf(() => parseTranslations(text, file))).toEqual([
+      `${file}:3: "header.search": Translations are strings in nested objects. Correct the value.`,
+      `${file}:4: "header.home": Translations are strings in nested objects. Correct the value.`,
+      `${file}:6: "demo": Translations are strings in nested objects. Correct the value.`,
+    ]);
+  });
+
+  test('a word that the side navigation is made with is missing where its object is', () => {
+    const line = english.split('\n').findIndex((text) => text.includes('"navigation": {')) + 1;
+    const renamed = english.replace('"planned"', '"future"');
+    expect(problemsOf(() => parseTranslations(renamed, file))).toEqual([
+      `${file}:${line}: Missing "planned" in "navigation". Add it.`,
+    ]);
+  });
+
+  test('a file that is not named by a language is refused', () => {
+    expect(problemsOf(() => parseTranslations('{}', 'translations/english.yml'))).toEqual([
+      'translations/english.yml: A translation is named by its language. Name it en.json.',
+    ]);
+  });
 });

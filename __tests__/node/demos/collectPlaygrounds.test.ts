@@ -56,3 +56,10 @@ test('knows where the component is to stand', async () => {
   const { playgrounds } = await collect('<Playground of="Badge" wrap="wide" height={216} />');
   expect(playgrounds[0]?.layout).toEqual({ wrap: 'wide', height: 216 });
 });
+
+test('is there for each tag that the page shows, and for none of a comment', async () => {
+  const { playgrounds } = await collect(
+    '{/*\n<Playground of="DateCalendar" />\n*/}\n\n<Playground of="Badge"></Playground>',
+  );
+  expect(playgrounds.map(({ of, line }) => [of, line])).toEqual([['Badge', 5]]);
+});

@@ -145,11 +145,50 @@ test('what the checks look at comes with its line', () => {
   expect(fences[0]).toMatchObject({ line: 9, value: { language: 'css', code: 'a{}' } });
 });
 
-test('comments are dropped', () => {
+test('links and pictures by reference are like all others, wherever their address stands', () => {
+  const body =
+    'See [the page][p] and [P].\n\n- ![Two chips][chips]\n\n[p]: /nowhere/\n\n> [chips]: chips.png';
+  const { links, images, errors } = compile(body);
+  expect(links).toEqual([
+    { value: '/nowhere/', line: 5 },
+    { value: '/nowhere/', line: 5 },
+  ]);
+  expect(images).toEqual([{ value: { url: 'chips.png', alt: 'Two chips' }, line: 7 }]);
+  expect(errors).toEqual([]);
+  expect(htmlOf(body)).toContain(
+    'See <a href="/nowhere/">the page</a> and <a href="/nowhere/">P</a>.',
+  );
+  expect(htmlOf(body)).toContain('<img src="chips.png" alt="Two chips">');
+});
+
+test('a link by reference to another site is like one with its address', () => {
+  expect(htmlOf('[MUI][m]\n\n[m]: https://mui.com/')).toBe(htmlOf('[MUI](https://mui.com/)'));
+});
+
+test('comments are dropped, also from Markdown', () => {
   expect(compile('A\n\n{/* note */}\n\nB')).toMatchObject({
     errors: [],
     content: [{ html: '<p>A</p><p>B</p>' }],
+    markdown: 'A\n\nB',
   });
+});
+
+test('in the Markdown twin a block is named as on the page, however its tag is written', () => {
+  const body =
+    "<Callout type={'warning'}>\nMind it.\n</Callout>\n\n<Callout>\nBy the way.\n</Callout>";
+  expect(compile(body).markdown).toBe('**Take care:**\n\nMind it.\n\n**Note:**\n\nBy the way.');
+});
+
+test('islands may be written as a pair of tags, and two on a line', () => {
+  const { islands, errors } = compile(
+    '<Demo name="A"></Demo>\n\n<Demo name="B" /> <Demo name="C" />',
+  );
+  expect(errors).toEqual([]);
+  expect(islands.map(({ value, line }) => [value.props['name'], line])).toEqual([
+    ['A', 5],
+    ['B', 7],
+    ['C', 7],
+  ]);
 });
 
 test.each([
@@ -169,10 +208,42 @@ test.each([
   ["import a from 'b';", /^5: Imports and exports are not read\./],
   ['```brainfuck\n+\n```', /^5: Unknown code language "brainfuck"\. Use one of: /],
   [
-    '<Callout type="hint">\n\nA\n\n</Callout>',
-    /^5: <Callout>: unknown type "hint"\. Use one of: info, success, warning, error\.$/,
+    'A[^1].\n\n[^1]: note',
+    /^7: Footnote "\[\^1\]" is not shown\. Write the note into the sentence/,
   ],
-  ['<Tabs>\n<Tab label="a">\n\nA\n\n</Tab>\n</Tabs>', /^5: <Tabs> has no storageKey\./],
+  [
+    '<Callout type="hint">\n\nA\n\n</Callout>',
+    /^5: <Callout>: unknown value of attribute "type"\. Use one of: info, success, warning, error\.$/,
+  ],
+  [
+    '<Callout typ="warning">\nA\n</Callout>',
+    /^5: <Callout>: unknown attribute "typ"\. Remove it\.$/,
+  ],
+  ['<Callout type={kind}>\nA\n</Callout>', /^5: <Callout>: attribute "type" is no literal\./],
+  ['<Callout {...p}>\nA\n</Callout>', /^5: <Callout>: spread attributes are not read\./],
+  [
+    'A <Callout type="info">B</Callout>',
+    /^5: <Callout> stands in a line\. Give its tags lines of their own\.$/,
+  ],
+  ['<Callout type="info">B</Callout>', /^5: <Callout> stands in a line\./],
+  [
+    '<Tabs>\n<Tab label="a">\n\nA\n\n</Tab>\n</Tabs>',
+    /^5: <Tabs>: attribute "storageKey" is missing or of the wrong type\./,
+  ],
+  ['<Tabs storageKey="a">\n<Tab>\nA\n</Tab>\n</Tabs>', /^6: <Tab>: attribute "label" is missing/],
+  [
+    '<Tabs storageKey="a">\n<Tab label="a"\n  open>\nA\n</Tab>\n</Tabs>',
+    /^7: <Tab>: unknown attribute "open"\. Remove it\.$/,
+  ],
+  [
+    'An <abbr title="HyperText">HTML</abbr>',
+    /^5: <abbr>: unknown attribute "title"\. Remove it\.$/,
+  ],
+  ['A<br {...p} />', /^5: <br>: spread attributes are not read\./],
+  [
+    '<Props of="Button">\n\n## Lost\n\n</Props>',
+    /^7: <Props> holds something that is not shown\. Move it below the tag\.$/,
+  ],
   ['A\n\n<Callout type="info">\n\nopen', /^\d+: .+ Correct the MDX here\.$/],
 ])('%j is a mistake', (body, problem) => {
   expect(problemsOf(body)).toContainEqual(expect.stringMatching(problem));

@@ -1,11 +1,26 @@
+import { compileMdx } from '../../../src/node/mdx/compileMdx';
 import { toMarkdownTwin } from '../../../src/node/output/toMarkdownTwin';
 
-function toTwin(markdown: string): string {
+function toTwin(body: string): string {
+  const { markdown } = compileMdx(body, 'page.mdx', 1);
   return toMarkdownTwin(
     { title: 'Chip', description: 'Small things.', markdown },
     {
       product: null,
-      demos: [],
+      demos: [
+        {
+          name: 'A',
+          docsPagePathname: '/x/',
+          variants: [
+            {
+              codeVariant: 'TS',
+              codeStyling: 'System',
+              filename: 'A.tsx',
+              code: 'a();\n\n\nb();\n',
+            },
+          ],
+        },
+      ],
       findReference: () => undefined,
       tools: { IconSearch: () => 'Abc, AcUnit.' },
     },
@@ -30,6 +45,20 @@ test('no tag is left, however its attributes are written', () => {
 test('code keeps its tags, also in a longer fence', () => {
   const code = '````mdx\n<Demo name="A" />\n```tsx\n<Props of="Chip" />\n```\n````';
   expect(toTwin(`Before\n\n${code}\n\nAfter`)).toContain(code);
+});
+
+const demo = '```tsx\n// A.tsx\na();\n\n\nb();\n```';
+
+test.each([
+  '<Demo name="A"></Demo>',
+  "<Demo name='A' />",
+  '<Demo name={"A"} title="a > b" height={300}/>',
+])('%s is the code of the demo, in which nothing is changed', (tag) => {
+  expect(toTwin(`Before\n\n${tag}\nAfter`)).toContain(`Before\n\n${demo}\n\nAfter`);
+});
+
+test('two tags on a line are two blocks', () => {
+  expect(toTwin('<Demo name="A" /> <Demo name="A" />')).toContain(`${demo}\n\n${demo}\n`);
 });
 
 test('a tool is told in words', () => {

@@ -44,3 +44,20 @@ describe('breadcrumbs', () => {
     expect(context.breadcrumbs.map(({ title }) => title)).toEqual(['Data Grid', 'Sorting']);
   });
 });
+
+describe('the side navigation of a page without a product', () => {
+  const toNavigationId = (pathname: string) => {
+    const places = { x: new Map(), 'x-tree-view': new Map(), docs: new Map() };
+    return toPageContext({ ...page, pathname, product: null }, [grid], places, new Map())
+      .navigationId;
+  };
+
+  test('is that of the nearest folder above it', () => {
+    expect(toNavigationId('/x/introduction/')).toBe('x');
+    expect(toNavigationId('/x/tree-view/items/')).toBe('x-tree-view');
+  });
+
+  test('is that of the pages about the site where no folder has one', () => {
+    expect(toNavigationId('/blog/news/')).toBe('docs');
+  });
+});

@@ -9,7 +9,7 @@ if (root) {
   createRoot(root).render(
     <I18nProvider language="en" translations={{ en: translations }}>
       <GlobalStyle />
-      <SearchButton currentProduct="material-ui" />
+      <SearchButton currentProduct="material-ui" pathname="/" />
     </I18nProvider>,
   );
 }

@@ -1,6 +1,12 @@
 import { isThemedProduct, themedProducts } from '../../shared/themedProducts';
 import type { ContentError } from '../errors';
-import { toPathnames, type DocsPageNode, type SiteContent } from '../pages/siteContent';
+import { islandSchemas } from '../mdx/islands';
+import {
+  toPathnames,
+  type BlogPostNode,
+  type DocsPageNode,
+  type SiteContent,
+} from '../pages/siteContent';
 import { findReference } from '../pages/findReference';
 import { toLiveTemplates } from '../pages/pageKinds';
 import { checkNamedProps } from './checkNamedProps';
@@ -84,6 +90,17 @@ function checkLiveTags(page: DocsPageNode): ContentError[] {
   ];
 }
 
+/** A post has one template, which has no views of tags, and no demos beside it. */
+function checkPostTags({ mentions, sourceFile }: BlogPostNode): ContentError[] {
+  return mentions
+    .filter(({ kind }) => Object.hasOwn(islandSchemas, kind))
+    .map(({ kind, line }) => ({
+      file: sourceFile,
+      line,
+      message: `A post shows no <${kind}>. Link to a page that has it.`,
+    }));
+}
+
 function checkLinks(
   site: SiteContent,
   pathnames: ReadonlySet<string>,
@@ -120,6 +137,7 @@ export function checkMentions(site: SiteContent, unwritten: readonly string[]): 
       ...checkTags(site, page),
       ...checkLiveTags(page),
     ]),
+    ...site.blogPosts.flatMap(checkPostTags),
     ...checkLinks(site, toPathnames(site), new Set(unwritten)),
   ];
 }

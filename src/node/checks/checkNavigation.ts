@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
 import type { ContentError } from '../errors';
+import { toApiGroups } from '../navigation/toApiGroups';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
 import { isOwnItem, walkNavigation } from './checkPathnames';
 import { suggest } from './suggest';
@@ -13,13 +14,6 @@ export const unwrittenFile = 'content/unwritten.yml';
 export function readUnwritten(file: string = unwrittenFile): string[] {
   return (
     parseYaml(readFileSync(file, 'utf8'), unwrittenFile, z.array(z.string()).nullable()).data ?? []
-  );
-}
-
-/** Pathnames of the groups whose children are the API pages below them. */
-export function toApiGroups(site: SiteContent): Set<string> {
-  return new Set(
-    site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)),
   );
 }
 
@@ -80,7 +74,30 @@ function checkOrphans(site: SiteContent): ContentError[] {
     }));
 }
 
-/** Every navigation item has a page or is on the list of those to write; every page is in a navigation unless unlisted. */
+/** A group folds and links to nothing, so that a page at its pathname would be in a navigation and yet not be found. */
+function checkGroups(site: SiteContent): ContentError[] {
+  const apiGroups = toApiGroups(site);
+  const pages = new Map(
+    site.docsPages
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ pathname, sourceFile }) => [pathname, sourceFile]),
+  );
+  return site.navigations.flatMap((navigation) =>
+    [...walkNavigation(navigation.items)].flatMap((item): ContentError[] => {
+      const page = pages.get(item.pathname);
+      const isGroup = item.children.length > 0 || apiGroups.has(item.pathname);
+      if (page === undefined || !isGroup || !isOwnItem(navigation, item)) return [];
+      const message = `"${item.pathname}" is a group and also the page ${page}, to which no link leads. Give the group another pathname, and list the page below it.`;
+      return [{ file: navigation.sourceFile, line: item.line, message }];
+    }),
+  );
+}
+
+/** Every navigation item has a page or is on the list of those to write; every page is in a navigation, as a link, unless unlisted. */
 export function checkNavigation(site: SiteContent, unwritten: readonly string[]): ContentError[] {
-  return [...checkItems(site, toPathnames(site), new Set(unwritten)), ...checkOrphans(site)];
+  return [
+    ...checkItems(site, toPathnames(site), new Set(unwritten)),
+    ...checkGroups(site),
+    ...checkOrphans(site),
+  ];
 }

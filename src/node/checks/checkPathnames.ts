@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { ContentError } from '../errors';
 import type { NavigationInput } from '../content/parseNavigation';
+import { toNavigationFolder } from '../content/toNavigationId';
 import { fixedPathnames, type NavigationNode, type SiteContent } from '../pages/siteContent';
 
 interface Place {
@@ -36,17 +38,30 @@ export function* walkNavigation(items: readonly NavigationInput[]): Generator<Na
 
 /** Prefixes of the pathnames that a navigation answers for; items elsewhere are links across products. */
 export function isOwnItem(navigation: NavigationNode, item: NavigationInput): boolean {
-  const folder =
-    navigation.navigationId === 'experiments-docs' ? 'experiments/docs' : navigation.navigationId;
+  const folder = toNavigationFolder(navigation.sourceFile);
   return folder === 'docs' || item.pathname.startsWith(`/${folder}/`);
 }
 
-/** No two pages and no two navigation items share a pathname. */
+function isPageFile({ sourceFile }: { sourceFile: string }): boolean {
+  return sourceFile.endsWith('/index.mdx');
+}
+
+function checkFileNames({ docsPages, blogPosts }: SiteContent): ContentError[] {
+  return [...docsPages, ...blogPosts]
+    .filter((page) => !isPageFile(page))
+    .map(({ sourceFile }) => ({
+      file: sourceFile,
+      message: `"${path.posix.basename(sourceFile)}" is no page. Name it index.mdx, in the folder that is its pathname.`,
+    }));
+}
+
+/** Every page is named as one, and no two pages and no two navigation items share a pathname. */
 export function checkPathnames(site: SiteContent): ContentError[] {
   const pages: [string, Place][] = [
     ...fixedPathnames.map((pathname): [string, Place] => [pathname, { file: 'src/pages' }]),
-    ...site.docsPages.map((page): [string, Place] => [page.pathname, { file: page.sourceFile }]),
-    ...site.blogPosts.map((post): [string, Place] => [post.pathname, { file: post.sourceFile }]),
+    ...[...site.docsPages, ...site.blogPosts]
+      .filter(isPageFile)
+      .map((page): [string, Place] => [page.pathname, { file: page.sourceFile }]),
     ...site.apiReferences.map((api): [string, Place] => [
       api.pathname,
       { file: `API reference ${api.key}` },
@@ -60,5 +75,5 @@ export function checkPathnames(site: SiteContent): ContentError[] {
         { file: navigation.sourceFile, line: item.line },
       ]),
   );
-  return [...checkUnique(pages), ...checkUnique(items)];
+  return [...checkFileNames(site), ...checkUnique(pages), ...checkUnique(items)];
 }

@@ -6,7 +6,10 @@ export function toSourceFile(absolutePath: string): string {
   return absolutePath.replace(/\\/g, '/').replace(`${process.cwd().replace(/\\/g, '/')}/`, '');
 }
 
-/** Creates a child node of the file's node, so that it goes when the file goes. */
+/**
+ * Creates a child node of the file's node, so that it goes when the file goes.
+ * @param key tells it from others of its type: of two with one key only the later would be there.
+ */
 export function createChildNode(
   args: CreateNodeArgs,
   parent: Node,

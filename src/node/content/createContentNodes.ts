@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { z } from 'zod';
-import { ContentErrors } from '../errors';
 import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
 import { readDefaultThemes } from '../default-theme/readDefaultThemes';
 import { meaningsFile, readIconSet } from '../icons/readIconSet';
@@ -9,16 +7,13 @@ import { toIconColors } from '../icons/toIconColors';
 import { createPageNodes } from './createPageNodes';
 import { parseNavigation } from './parseNavigation';
 import type { ProductNode } from '../pages/siteContent';
+import { parseTranslations } from './parseTranslations';
 import { productsFile, readProducts, type InstalledProduct } from './readProducts';
+import { toNavigationId } from './toNavigationId';
 
 interface FileNode extends Node {
   absolutePath: string;
   sourceInstanceName: string;
-}
-
-/** `content/experiments/docs/navigation.yml` → `experiments-docs`. */
-export function toNavigationId(sourceFile: string): string {
-  return sourceFile.replace(/^content\/|\/navigation\.yml$/g, '').replace(/\//g, '-');
 }
 
 function createNavigation(
@@ -53,30 +48,14 @@ function createProducts(args: CreateNodeArgs, file: Node): void {
   }
 }
 
-const stringTree: z.ZodType = z.lazy(() => z.record(z.string(), z.union([z.string(), stringTree])));
-
 function createTranslations(
   args: CreateNodeArgs,
   file: Node,
   text: string,
   sourceFile: string,
 ): void {
-  const language = /([a-z]{2})\.json$/.exec(sourceFile)?.[1];
-  if (!language) {
-    throw new ContentErrors([
-      { file: sourceFile, message: 'A translation is named by its language. Name it en.json.' },
-    ]);
-  }
-  const strings = stringTree.safeParse(JSON.parse(text));
-  if (!strings.success) {
-    throw new ContentErrors([
-      {
-        file: sourceFile,
-        message: 'Translations are strings in nested objects. Correct the value.',
-      },
-    ]);
-  }
-  createChildNode(args, file, 'TranslationFile', language, { language, strings: strings.data });
+  const translations = parseTranslations(text, sourceFile);
+  createChildNode(args, file, 'TranslationFile', translations.language, { ...translations });
 }
 
 function createIconSet(args: CreateNodeArgs, file: Node): void {

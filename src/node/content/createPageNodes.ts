@@ -35,20 +35,24 @@ function toNamedProps({ of, only }: IslandData['props'], line: number) {
   }));
 }
 
-/** Components and hooks that the front matter names, at their lines. */
+/** Product, components and hooks that the front matter names, at their lines. */
 export function toFrontMatterMentions(
-  { components, hooks }: Pick<DocsFrontMatter, 'components' | 'hooks'>,
+  { productId, components, hooks }: Pick<DocsFrontMatter, 'productId' | 'components' | 'hooks'>,
   text: string,
 ) {
   const lines = text.split('\n');
-  const toMention = (kind: 'component' | 'hook') => (value: string) => {
-    const start = lines.findIndex((line) => line.startsWith(`${kind}s:`));
+  const toMention = (kind: string, key: string) => (value: string) => {
+    const start = lines.findIndex((line) => line.startsWith(`${key}:`));
     const named = lines.findIndex(
-      (line, index) => index >= start && new RegExp(`\\b${value}\\b`).test(line),
+      (line, index) => index >= start && line.split(/[\s,'"[\]]+/).includes(value),
     );
-    return { kind, value, line: Math.max(named, 0) + 1 };
+    return { kind, value, line: (named === -1 ? start : named) + 1 };
   };
-  return [...components.map(toMention('component')), ...hooks.map(toMention('hook'))];
+  return [
+    ...(productId === undefined ? [] : [toMention('productId', 'productId')(productId)]),
+    ...components.map(toMention('component', 'components')),
+    ...hooks.map(toMention('hook', 'hooks')),
+  ];
 }
 
 /** What the checks look up later, in one list. */
@@ -81,7 +85,7 @@ function createDocsPage(
   const { frontMatter, body, bodyLine } = parseDocsFile(text, sourceFile);
   const compiled = compileMdx(body, sourceFile, bodyLine);
   const pathname = toDocsPathname(folder);
-  createChildNode(args, mdx, 'DocsPage', pathname, {
+  createChildNode(args, mdx, 'DocsPage', sourceFile, {
     ...frontMatter,
     pathname,
     product: frontMatter.productId ?? toProductInfo(pathname).productId,
@@ -104,7 +108,7 @@ function createBlogPost(
   const { frontMatter, body, bodyLine } = parseBlogFile(text, sourceFile);
   const compiled = compileMdx(body, sourceFile, bodyLine);
   const pathname = toBlogPathname(folder, sourceFile);
-  createChildNode(args, mdx, 'BlogPost', pathname, {
+  createChildNode(args, mdx, 'BlogPost', sourceFile, {
     ...frontMatter,
     pathname,
     headings: compiled.headings,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContentErrors, type ContentError } from '../errors';
 import { parseYaml } from './parseYaml';
 
 const pathname = z.string().regex(/^\/([\w.-]+\/)*$/, 'A pathname starts and ends with a slash');
@@ -21,10 +22,39 @@ const productSchema = z.strictObject({
   olderVersions: z.array(z.strictObject({ version: z.string(), href: z.url() })).default([]),
 });
 
+type Placed<T> = T & {
+  /** Line of the file at which it starts. */
+  line: number;
+};
+
 /** One documented product as content/products.yml has it. */
-export type ProductInput = z.infer<typeof productSchema>;
+export type ProductInput = Placed<
+  Omit<z.infer<typeof productSchema>, 'packages'> & {
+    packages: Placed<z.infer<typeof packageSchema>>[];
+  }
+>;
+
+function checkIds(products: readonly ProductInput[], file: string): ContentError[] {
+  return products.flatMap(({ id, line }, index) => {
+    const first = products.findIndex((product) => product.id === id);
+    if (first === index) return [];
+    const message = `Duplicated id "${id}", also in ${file}:${products[first]?.line}. Give one of them another id.`;
+    return [{ file, line, message }];
+  });
+}
 
 /** @throws ContentErrors with the line of each mistake. */
 export function parseProducts(text: string, file: string): ProductInput[] {
-  return parseYaml(text, file, z.array(productSchema).min(1)).data;
+  const { data, lineOf } = parseYaml(text, file, z.array(productSchema).min(1));
+  const products = data.map((product, index) => ({
+    ...product,
+    line: lineOf([index]) ?? 1,
+    packages: product.packages.map((item, position) => ({
+      ...item,
+      line: lineOf([index, 'packages', position]) ?? 1,
+    })),
+  }));
+  const errors = checkIds(products, file);
+  if (errors.length > 0) throw new ContentErrors(errors);
+  return products;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentErrors } from '../errors';
+import { ContentErrors, type ContentError } from '../errors';
 import { parseProducts, type ProductInput } from './parseProducts';
 
 export const productsFile = 'content/products.yml';
@@ -11,18 +11,12 @@ export interface InstalledProduct extends Omit<ProductInput, 'packages'> {
   packages: { name: string; version: string; apiPrefix: string; interfaces: string[] }[];
 }
 
-function readInstalledVersion(root: string, packageName: string): string {
-  const manifest = path.join(root, 'node_modules', packageName, 'package.json');
+/** @returns null where it is not installed. */
+function readInstalledVersion(manifest: string): string | null {
   try {
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-    return version;
+    return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
   } catch {
-    throw new ContentErrors([
-      {
-        file: productsFile,
-        message: `Package "${packageName}" is not installed (no ${path.relative(root, manifest)}). Install it or take it out.`,
-      },
-    ]);
+    return null;
   }
 }
 
@@ -32,13 +26,19 @@ function readInstalledVersion(root: string, packageName: string): string {
  */
 export function readProducts(root: string): InstalledProduct[] {
   const products = parseProducts(readFileSync(path.join(root, productsFile), 'utf8'), productsFile);
-  return products.map((product) => {
-    const packages = product.packages.map(({ name, apiPrefix, interfaces }) => ({
-      name,
-      apiPrefix,
-      interfaces,
-      version: readInstalledVersion(root, name),
-    }));
+  const errors: ContentError[] = [];
+  const installed = products.map((product) => {
+    const packages = product.packages.map(({ line, ...item }) => {
+      const manifest = path.join(root, 'node_modules', item.name, 'package.json');
+      const version = readInstalledVersion(manifest);
+      if (version === null) {
+        const message = `Package "${item.name}" is not installed (no ${path.relative(root, manifest)}). Install it or take it out.`;
+        errors.push({ file: productsFile, line, message });
+      }
+      return { ...item, version: version ?? '' };
+    });
     return { ...product, packages, version: packages[0]?.version ?? '' };
   });
+  if (errors.length > 0) throw new ContentErrors(errors);
+  return installed;
 }

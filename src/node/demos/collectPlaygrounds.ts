@@ -238,7 +238,6 @@ export async function collectPlaygrounds(
   const collected: CollectedPlaygrounds = { playgrounds: [], errors: [] };
   for (const path of findPages(contentDir).sort()) {
     const text = readFileSync(path, 'utf8');
-    if (!text.includes('<Playground')) continue;
     const tags = readPageTags(text, 'Playground');
     const folder = relative(contentDir, join(path, '..')).split('\\').join('/');
     const file = relative(process.cwd(), path).split('\\').join('/');

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPageTags } from './readPageTags';
+import { readPageTags } from './readPageTags';
 
 /** What demos have of a page: its tags, wherever they stand. Most of what is written into a page is none. */
 function readTags(page: string): string {
   const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const tags = [...findPageTags(text, 'Demo'), ...findPageTags(text, 'Playground')];
-  return tags.map(({ source }) => source).join('\n');
+  const toAttributes = (name: 'Demo' | 'Playground') =>
+    readPageTags(text, name).map(({ attributes }) => attributes);
+  return JSON.stringify([toAttributes('Demo'), toAttributes('Playground')]);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Code, Content, Heading, Link, Parent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { HeadingIds } from '../../shared/headingId';
 import type { ContentBlockData, HeadingData, IslandData } from '../../shared/content';
@@ -8,17 +7,18 @@ import type { ContentError } from '../errors';
 import { calloutTitles } from './callouts';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { escapeHtml } from '../../shared/escapeHtml';
-import { describeIssue } from './describeIssue';
 import { codeLanguages } from './highlight';
+import { blockSchemas, inlineElements, inlineSchema } from './htmlTags';
+import { isIslandTag } from './isIslandTag';
 import { islandSchemas, tableIslands } from './islands';
 import { MdxBody } from './MdxBody';
-import { readAttributes } from './readAttributes';
+import type { JsxElement } from './readAttributes';
+import { readTag } from './readTag';
+import { resolveReferences } from './resolveReferences';
 import { toContentStyles } from './contentStyles';
 import { PageTabs } from './tabs';
 import { toBodyMarkdown } from './toBodyMarkdown';
 import { toNodeHtml } from './toNodeHtml';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Something that a check looks at later, with its line in the file. */
 export interface Located<T> {
@@ -36,7 +36,7 @@ export interface CodeFence {
 export interface CompiledMdx {
   content: ContentBlockData[];
   headings: HeadingData[];
-  /** The body as Markdown: callouts as quotes, tabs one under the other, islands left as their tag. */
+  /** The body as Markdown: callouts as quotes, tabs one under the other, islands as their mark (`islandMarks.ts`). */
   markdown: string;
   islands: Located<IslandData>[];
   links: Located<string>[];
@@ -45,10 +45,6 @@ export interface CompiledMdx {
   images: Located<{ url: string; alt: string }>[];
   errors: ContentError[];
 }
-
-/** Inline HTML elements that Markdown has no sign for. */
-const inlineElements: readonly string[] = ['kbd', 'sub', 'sup', 'br', 'abbr'];
-const blockTags: readonly string[] = ['Callout', 'Tabs', 'Tab'];
 
 /** Markdown has no table without a head; one that says nothing would be an empty line above the first row. */
 const emptyHead = /<thead>\s*<tr>\s*(?:<td><\/td>\s*)+<\/tr>\s*<\/thead>\s*/;
@@ -79,10 +75,12 @@ class Compilation {
   run(): CompiledMdx {
     const root = this.body.parse();
     if (!root) return this.result;
+    resolveReferences(root);
+    // Before what follows puts HTML into the tree.
+    this.result.markdown = toBodyMarkdown(this.body.text, root);
     for (const node of root.children) this.addBlock(node);
     this.flush();
     this.addStyles();
-    this.result.markdown = toBodyMarkdown(this.body.text, root);
     return this.result;
   }
 
@@ -104,39 +102,33 @@ class Compilation {
   }
 
   private addBlock(node: Content): void {
-    if (
-      node.type === 'mdxJsxFlowElement' &&
-      node.name !== null &&
-      Object.hasOwn(islandSchemas, node.name)
-    ) {
-      const island = this.readIsland(node, node.name);
-      if (!island) return;
-      this.flush();
-      this.result.content.push({ island });
-      const naming = ['name', 'of'].find((name) => Object.hasOwn(island.props, name));
-      this.result.islands.push({ value: island, line: this.body.lineOfAttribute(node, naming) });
+    if (!isIslandTag(node)) {
+      this.html += this.toBlockHtml(node);
       return;
     }
-    this.html += this.toBlockHtml(node);
+    const island = this.readIsland(node, node.name);
+    if (!island) return;
+    this.flush();
+    this.result.content.push({ island });
+    const naming = ['name', 'of'].find((name) => Object.hasOwn(island.props, name));
+    this.result.islands.push({ value: island, line: this.body.lineOfAttribute(node, naming) });
   }
 
-  private readIsland(node: MdxJsxFlowElement, name: string): IslandData | null {
-    const attributes = readAttributes(node);
-    if (attributes.error !== null) {
-      this.body.failAt(node, `<${name}>: ${attributes.error}`);
-      return null;
-    }
-    const parsed = islandSchemas[name]?.safeParse(attributes.values);
-    if (parsed && !parsed.success) {
-      for (const issue of parsed.error.issues) {
-        const [attribute] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
-        const line = this.body.lineOfAttribute(node, attribute?.toString());
-        const message = `<${name}>: ${describeIssue(issue)}`;
-        this.body.fail(line, message);
-      }
-      return null;
-    }
-    return { name, props: attributes.values };
+  private readIsland(node: JsxElement, name: string): IslandData | null {
+    this.checkEmpty(node);
+    // Attributes are literals, and no schema makes others of them.
+    const props = readTag(this.body, node, islandSchemas[name] ?? inlineSchema) as
+      IslandData['props'] | null;
+    return props && { name, props };
+  }
+
+  /** What a tag does not show must not stand in it. */
+  private checkEmpty({ name, children: [child] }: JsxElement): void {
+    if (child)
+      this.body.failAt(
+        child,
+        `<${name}> holds something that is not shown. Move it below the tag.`,
+      );
   }
 
   /** HTML of one top-level node that is no island. */
@@ -182,6 +174,12 @@ class Compilation {
           line: this.body.lineOf(node),
         });
         return node;
+      case 'footnoteDefinition':
+        this.body.failAt(
+          node,
+          `Footnote "[^${node.identifier}]" is not shown. Write the note into the sentence that it belongs to, or into a callout.`,
+        );
+        return toRaw('');
       case 'inlineCode':
         this.result.inlineCodes.push({ value: node.value, line: this.body.lineOf(node) });
         return toRaw(`<code>${escapeHtml(node.value)}</code>`);
@@ -261,9 +259,7 @@ class Compilation {
 
   private toTag(node: JsxElement): Content {
     const name = node.name ?? '';
-    if (inlineElements.includes(name)) {
-      return toRaw(name === 'br' ? '<br>' : `<${name}>${this.inlineHtml(node)}</${name}>`);
-    }
+    if (inlineElements.includes(name)) return this.toInlineElement(node, name);
     if (Object.hasOwn(islandSchemas, name)) {
       this.body.failAt(
         node,
@@ -271,56 +267,51 @@ class Compilation {
       );
       return toRaw('');
     }
-    const attributes = readAttributes(node);
-    if (name === 'Callout') return this.toCallout(node, attributes.values);
-    if (name === 'Tabs') return this.toTabs(node, attributes.values);
-    const known = [...Object.keys(islandSchemas), ...blockTags, ...inlineElements];
+    if (Object.hasOwn(blockSchemas, name) && node.type === 'mdxJsxTextElement') {
+      this.body.failAt(node, `<${name}> stands in a line. Give its tags lines of their own.`);
+      return toRaw('');
+    }
+    if (name === 'Callout') return this.toCallout(node);
+    if (name === 'Tabs') return this.toTabs(node);
+    const known = [islandSchemas, blockSchemas].flatMap((schemas) => Object.keys(schemas));
     this.body.failAt(
       node,
       name === 'Tab'
         ? '<Tab> stands outside <Tabs>. Wrap it.'
-        : `Unknown component <${name}>. Use one of: ${known.join(', ')}.`,
+        : `Unknown component <${name}>. Use one of: ${[...known, ...inlineElements].join(', ')}.`,
     );
     return toRaw('');
   }
 
-  private toCallout(node: JsxElement, values: IslandData['props']): Content {
-    const type = values['type'] ?? 'info';
-    const title = typeof type === 'string' ? calloutTitles[type] : undefined;
-    if (!title) {
-      this.body.failAt(
-        node,
-        `<Callout>: unknown type "${String(type)}". Use one of: ${Object.keys(calloutTitles).join(', ')}.`,
-      );
-      return toRaw('');
-    }
+  private toInlineElement(node: JsxElement, name: string): Content {
+    readTag(this.body, node, inlineSchema);
+    if (name !== 'br') return toRaw(`<${name}>${this.inlineHtml(node)}</${name}>`);
+    this.checkEmpty(node);
+    return toRaw('<br>');
+  }
+
+  private toCallout(node: JsxElement): Content {
+    const attributes = readTag(this.body, node, blockSchemas.Callout);
+    const html = this.childrenHtml(node);
+    if (!attributes) return toRaw('');
+    const { type } = attributes;
     return toRaw(
-      `<aside class="callout callout-${String(type)}" role="note"><p class="callout-title">${title}</p>${this.childrenHtml(node)}</aside>`,
+      `<aside class="callout callout-${type}" role="note"><p class="callout-title">${calloutTitles[type]}</p>${html}</aside>`,
     );
   }
 
-  private toTabs(node: JsxElement, values: IslandData['props']): Content {
-    const { storageKey } = values;
+  private toTabs(node: JsxElement): Content {
+    const attributes = readTag(this.body, node, blockSchemas.Tabs);
     const panels = (node.children as Content[]).flatMap((child) => {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
         this.body.failAt(child, '<Tabs> holds something that is not a <Tab>. Move it into one.');
         return [];
       }
-      const { label } = readAttributes(child).values;
-      if (typeof label !== 'string') {
-        this.body.failAt(child, '<Tab> has no label. Add label="npm".');
-        return [];
-      }
-      return [{ label, html: this.childrenHtml(child) }];
+      const tab = readTag(this.body, child, blockSchemas.Tab);
+      const html = this.childrenHtml(child);
+      return tab ? [{ label: tab.label, html }] : [];
     });
-    if (typeof storageKey !== 'string') {
-      this.body.failAt(
-        node,
-        '<Tabs> has no storageKey. Add storageKey="package-manager" or another name.',
-      );
-      return toRaw('');
-    }
-    return toRaw(this.tabs.add(storageKey, panels));
+    return toRaw(attributes ? this.tabs.add(attributes.storageKey, panels) : '');
   }
 
   private childrenHtml(node: JsxElement): string {

@@ -1,6 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { IslandValue } from '../../shared/content';
 
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
 export interface ReadAttributes {
   values: Record<string, IslandValue>;
   /** What cannot be read and what to do; null when all is well. */
@@ -17,7 +19,7 @@ function parseLiteral(source: string): IslandValue | undefined {
 }
 
 /** Attributes of a tag: strings, and literals in braces. */
-export function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): ReadAttributes {
+export function readAttributes(node: JsxElement): ReadAttributes {
   const values: Record<string, IslandValue> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {

@@ -2,7 +2,8 @@ import type { Node } from 'gatsby';
 import { z } from 'zod';
 import type { NavigationLabels } from '../../shared/navigationHtml';
 
-const stringsSchema = z.object({
+/** Those of the English strings that the side navigation is made with. */
+export const navigationStrings = z.object({
   navigation: z.object({
     planned: z.string(),
     unstable: z.string(),
@@ -17,10 +18,9 @@ const stringsSchema = z.object({
 });
 
 /**
- * The words of the side navigation, from the English strings.
- * @throws ZodError where content/translations/en.json lacks one.
+ * The words of the side navigation, from the English strings; where one is missing, `parseTranslations` has refused the file.
  */
 export function toNavigationLabels(getNodesByType: (type: string) => Node[]): NavigationLabels {
   const english = getNodesByType('TranslationFile').find((node) => node['language'] === 'en');
-  return stringsSchema.parse(english?.['strings']).navigation;
+  return navigationStrings.parse(english?.['strings']).navigation;
 }

@@ -6,6 +6,7 @@ import {
   type NavigationNode,
   type SiteContent,
 } from '../pages/siteContent';
+import { toApiGroups } from './toApiGroups';
 
 const noFlags = {
   subheader: false,
@@ -54,9 +55,7 @@ function toTree(
   navigation: NavigationNode,
   pathnames: ReadonlySet<string>,
 ): NavigationItem[] {
-  const prefixes = new Set(
-    site.products.flatMap(({ packages }) => packages.map(({ apiPrefix }) => apiPrefix)),
-  );
+  const apiGroups = toApiGroups(site);
   const toItem = (item: NavigationInput): NavigationItem => ({
     title: item.title,
     pathname: item.pathname,
@@ -69,7 +68,7 @@ function toTree(
     unstable: item.unstable,
     newFeature: item.newFeature,
     external: item.linkProps !== null,
-    children: prefixes.has(item.pathname)
+    children: apiGroups.has(item.pathname)
       ? toApiItems(site, item.pathname)
       : item.children.map(toItem),
   });

@@ -1,4 +1,7 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import type { IslandData } from '../../shared/content';
+import { parseOnly } from '../api-reference/toPropsExcerpt';
+import { replaceIslandMarks } from '../mdx/islandMarks';
 import type { DemoNode, DocsPageNode } from '../pages/siteContent';
 import type { ToolMarkdown } from './toToolMarkdown';
 
@@ -62,18 +65,7 @@ export function toApiMarkdown(api: ApiReferenceData): string {
   ].join('');
 }
 
-/** A tag by itself, on one line or several; quoted values may hold what ends a tag elsewhere. */
-const islandTag =
-  /^[ \t]*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/>[ \t]*$/gm;
-
-/** A fenced block with its fences. */
-const fencedBlock = /^([ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\2[ \t]*$)/m;
-
-function toAttribute(attributes: string, name: string): string | null {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
-}
-
-function toDemoMarkdown(demos: readonly DemoNode[], name: string | null): string {
+function toDemoMarkdown(demos: readonly DemoNode[], name: string): string {
   const variant = demos
     .find((demo) => demo.name === name)
     ?.variants.find(
@@ -83,17 +75,16 @@ function toDemoMarkdown(demos: readonly DemoNode[], name: string | null): string
 }
 
 function toIslandMarkdown(
-  name: string,
-  attributes: string,
+  { name, props }: IslandData,
   { product, demos, findReference, tools }: TwinSources,
 ): string {
-  if (name === 'Demo') return toDemoMarkdown(demos, toAttribute(attributes, 'name'));
-  const reference = findReference(toAttribute(attributes, 'of') ?? '');
+  if (name === 'Demo') return toDemoMarkdown(demos, String(props['name']));
+  const reference = findReference(String(props['of']));
   if (name === 'Props' && reference) {
-    const only = toAttribute(attributes, 'only')
-      ?.split(',')
-      .map((prop) => prop.trim());
-    return toPropsTable(reference.props.filter((prop) => !only || only.includes(prop.name)));
+    const only = parseOnly(props['only']?.toString());
+    return toPropsTable(
+      reference.props.filter((prop) => only.length === 0 || only.includes(prop.name)),
+    );
   }
   if (name === 'Playground' && reference) return `API: [${reference.name}](${reference.pathname})`;
   return tools[name]?.(product) ?? '';
@@ -101,22 +92,12 @@ function toIslandMarkdown(
 
 /**
  * A page as Markdown that stands by itself: title, description, body with demos as code and excerpts as tables.
- * @param page its `markdown` is that of `compileMdx`, in which only the tags of islands are left.
+ * @param page its `markdown` is that of `compileMdx`.
  */
 export function toMarkdownTwin(
   page: Pick<DocsPageNode, 'title' | 'description' | 'markdown'>,
   sources: TwinSources,
 ): string {
-  const toText = (part: string) =>
-    part.replace(islandTag, (_tag, name: string, attributes: string) =>
-      toIslandMarkdown(name, attributes, sources),
-    );
-  // Splitting by a pattern with two groups gives text, block and fence in turn.
-  const text = page.markdown
-    .split(fencedBlock)
-    .map((part, index) => [toText(part), part, ''][index % 3] ?? '')
-    .join('')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  const text = replaceIslandMarks(page.markdown, (island) => toIslandMarkdown(island, sources));
   return `# ${page.title}\n\n> ${page.description}\n\n${text}\n`;
 }

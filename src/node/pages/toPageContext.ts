@@ -10,14 +10,19 @@ interface PageSource {
   sourceFile: string | null;
 }
 
-/** Side navigation of a page: its product's, or that of the pages about the site. */
-function toNavigationId(page: PageSource, products: readonly ProductNode[]): string {
+type Places = Readonly<Record<string, ReadonlyMap<string, NavigationPlace>>>;
+
+/** Side navigation of a page: its product's, else that of the nearest folder above it, else that of the pages about the site. */
+function toNavigationId(
+  page: PageSource,
+  products: readonly ProductNode[],
+  places: Places,
+): string {
   const own = products.find(({ productId }) => productId === page.product)?.navigationId;
   if (own) return own;
-  const [first = '', second = ''] = page.pathname.split('/').filter(Boolean);
-  if (first === 'x') return 'x';
-  if (first === 'experiments') return `${first}-${second}`;
-  return 'docs';
+  const folders = page.pathname.split('/').filter(Boolean);
+  const ids = folders.map((_, index) => folders.slice(0, index + 1).join('-'));
+  return ids.findLast((id) => Object.hasOwn(places, id)) ?? 'docs';
 }
 
 /** The pages are in English. */
@@ -49,10 +54,10 @@ function toBreadcrumbs(
 export function toPageContext(
   page: PageSource,
   products: readonly ProductNode[],
-  places: Readonly<Record<string, ReadonlyMap<string, NavigationPlace>>>,
+  places: Places,
   lastUpdated: ReadonlyMap<string, string>,
 ): PageContext {
-  const navigationId = toNavigationId(page, products);
+  const navigationId = toNavigationId(page, products, places);
   const place = places[navigationId]?.get(page.pathname);
   const product = products.find(({ productId }) => productId === page.product);
   return {

@@ -1,0 +1,55 @@
+import { productsFile } from '../content/readProducts';
+import { toNavigationFolder, toNavigationId } from '../content/toNavigationId';
+import type { ContentError } from '../errors';
+import { toPathnames, type SiteContent } from '../pages/siteContent';
+import { suggest } from './suggest';
+
+function checkHomes(site: SiteContent, unwritten: ReadonlySet<string>): ContentError[] {
+  const pathnames = toPathnames(site);
+  return site.products
+    .filter(({ homePathname }) => !pathnames.has(homePathname) && !unwritten.has(homePathname))
+    .map(({ productId, homePathname, line }) => ({
+      file: productsFile,
+      line,
+      message: `Home "${homePathname}" of "${productId}" has no page.${suggest(homePathname, pathnames)} Correct the pathname or write content${homePathname}index.mdx.`,
+    }));
+}
+
+function checkNavigations({ products, navigations, problems }: SiteContent): ContentError[] {
+  // A file that cannot be read is there all the same; what is wrong with it is said already.
+  const files = [
+    ...navigations.map(({ sourceFile }) => sourceFile),
+    ...problems.map(({ file }) => file),
+  ];
+  const known = new Set(files.map(toNavigationId));
+  const folders = navigations.map(({ sourceFile }) => toNavigationFolder(sourceFile));
+  return products
+    .filter(({ navigationId }) => !known.has(navigationId))
+    .map(({ productId, navigationId, line }) => ({
+      file: productsFile,
+      line,
+      message: `Navigation "${navigationId}" of "${productId}" has no file. Use one of: ${folders.join(', ')}.`,
+    }));
+}
+
+function checkProductIds({ products, docsPages }: SiteContent): ContentError[] {
+  const ids = products.map(({ productId }) => productId);
+  return docsPages.flatMap(({ mentions, sourceFile }) =>
+    mentions
+      .filter(({ kind, value }) => kind === 'productId' && !ids.includes(value))
+      .map(({ value, line }) => ({
+        file: sourceFile,
+        line,
+        message: `Unknown productId "${value}". Use one of: ${ids.join(', ')}.`,
+      })),
+  );
+}
+
+/** What content/products.yml names exists, and so do the products that pages name. */
+export function checkProducts(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  return [
+    ...checkHomes(site, new Set(unwritten)),
+    ...checkNavigations(site),
+    ...checkProductIds(site),
+  ];
+}
