@@ -23,6 +23,29 @@ async function openStored(display: string, pathname = button): Promise<Page> {
 
 const variant = (page: Page) => page.locator('#button-prop-variant');
 
+/** Follows a link that the page need not have. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+/** Names of the props of Button, of some that are looked at, whose rows are highlighted. */
+async function listMarked(page: Page): Promise<string[]> {
+  const names = ['color', 'size', 'variant'];
+  const colors = await Promise.all(
+    names.map((name) =>
+      page
+        .locator(`#button-prop-${name}`)
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    ),
+  );
+  return names.filter((_, index) => colors[index] !== 'rgba(0, 0, 0, 0)');
+}
+
 describe('the display that is stored', () => {
   it.each([
     ['collapsed', 'block', false],
@@ -41,11 +64,7 @@ describe('the display that is stored', () => {
   it('is there for a reader who comes from a page of text, whose own script leaves it out', async () => {
     const page = await openStored('table', '/material-ui/getting-started/installation/');
     await waitForHydration(page);
-    await page.evaluate((pathname) => {
-      const link = Object.assign(document.createElement('a'), { href: pathname });
-      document.body.append(link);
-      link.click();
-    }, button);
+    await follow(page, button);
     await variant(page).waitFor();
     expect(await variant(page).evaluate((element) => getComputedStyle(element).display)).toBe(
       'table-row',
@@ -77,15 +96,58 @@ it.each(['collapsed', 'table'])(
     const page = await openStored(display, `${button}#button-prop-variant`);
     await waitForHydration(page);
     expect(await variant(page).locator('td').first().isVisible()).toBe(true);
-    const [marked, other] = await Promise.all(
-      ['#button-prop-variant', '#button-prop-size'].map((selector) =>
-        page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor),
-      ),
-    );
-    expect(marked).not.toBe(other);
+    expect(await listMarked(page)).toEqual(['variant']);
     expect(await readShift(page)).toBe(0);
   },
 );
+
+describe('in the collapsed display', () => {
+  const cell = (page: Page, name: string) => page.locator(`#button-prop-${name} > td`).first();
+  const details = (page: Page) => variant(page).getByRole('button', { name: 'Details of variant' });
+
+  it('a link to a prop on another page of the site opens its row and marks it', async () => {
+    const page = await openStored('collapsed', '/material-ui/react-button/');
+    await waitForHydration(page);
+    await follow(page, `${button}#button-prop-variant`);
+    await cell(page, 'variant').waitFor();
+    expect(await listMarked(page)).toEqual(['variant']);
+    expect(await details(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('a row that its address has opened says so, and is folded by its button', async () => {
+    const page = await openStored('collapsed', `${button}#button-prop-variant`);
+    await waitForHydration(page);
+    expect(await details(page).getAttribute('aria-expanded')).toBe('true');
+    await details(page).click();
+    await cell(page, 'variant').waitFor({ state: 'hidden' });
+    expect(await details(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('the mark moves with the address, whether the browser or the router has changed it', async () => {
+    const page = await openStored('collapsed', `${button}#button-prop-variant`);
+    await waitForHydration(page);
+    // As search does for a prop of the page that is shown.
+    await page.evaluate((href) => window.___navigate?.(href), `${button}#button-prop-size`);
+    await cell(page, 'size').waitFor();
+    expect(await listMarked(page)).toEqual(['size']);
+    await page.evaluate(() => {
+      location.hash = '#button-prop-color';
+    });
+    await cell(page, 'color').waitFor();
+    expect(await listMarked(page)).toEqual(['color']);
+  });
+});
+
+it('the toggles of a section that a page has twice say the same', async () => {
+  const page = await openStored('expanded', '/base-ui/api/use-slider/');
+  await waitForHydration(page);
+  const tables = page.locator('[data-display="table"]');
+  await tables.first().click();
+  expect(await tables.evaluateAll((all) => all.map(({ ariaPressed }) => ariaPressed))).toEqual([
+    'true',
+    'true',
+  ]);
+});
 
 it('the filter leaves what is asked for, and says how many', async () => {
   const page = await openStored('expanded', '/material-ui/api/autocomplete/');
@@ -96,4 +158,7 @@ it('the filter leaves what is asked for, and says how many', async () => {
   expect(await page.getByRole('status').filter({ hasText: /\d/ }).first().innerText()).toMatch(
     /^\d+ of \d+/,
   );
+  // In the HTML of many descriptions, and in the text of none.
+  await page.getByRole('searchbox').first().fill('<code>');
+  await page.getByRole('status').filter({ hasText: /^0 of/ }).waitFor();
 });

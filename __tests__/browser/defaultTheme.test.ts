@@ -35,6 +35,23 @@ test('a link opens the way to its key, whose mode is the reader’s', async () =
   expect(await main.getByText("'#1976d2'").isVisible()).toBe(true);
 });
 
+test('a link on another page of the site marks its key', async () => {
+  const page = await site.open('/material-ui/react-chip/', wide);
+  await waitForHydration(page);
+  await page.evaluate(
+    (href) => window.___navigate?.(href),
+    `${pathname}#theme.palette.primary.main`,
+  );
+  const main = row(page, 'theme.palette.primary.main');
+  await main.waitFor({ state: 'visible' });
+  const readMark = (path: string) =>
+    row(page, path)
+      .locator('> .row')
+      .evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await readMark('theme.palette.primary.main')).not.toBe('none');
+  expect(await readMark('theme.palette.primary.light')).toBe('none');
+});
+
 test('settings are marked; without them the library is not fetched', async () => {
   const context = await site.openContext(wide);
   const page = await context.newPage();

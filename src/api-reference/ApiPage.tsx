@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { decodeHash } from '../shared/decodeHash';
 import type { PageLink } from '../shared/navigation';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
+import { LinkedIdContext } from './LinkedIdContext';
 import { MarkedText } from './MarkedText';
 import { NamedSection } from './NamedSection';
 import { PropRows } from './PropRows';
@@ -27,6 +29,8 @@ interface ApiPageProps {
   /** Pages whose front matter names it. */
   demoPages: readonly PageLink[];
   sections: readonly ApiPageSection[];
+  /** Hash of the address, with its mark; empty on the server. */
+  hash: string;
 }
 
 function Notes({ api }: { api: ShownReference }) {
@@ -85,14 +89,14 @@ function Inheritance({ api }: { api: ShownReference }) {
 }
 
 /** An API reference, section by section; each section and each item has its anchor. */
-export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) {
+export function ApiPage({ api, importHtml, demoPages, sections, hash }: ApiPageProps) {
   const translate = useTranslate();
   const column = (key: string) => translate(`api.${key}`);
   const twin = api.pathname.replace(/\/$/, '.json');
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const has = (id: string) => titles.has(id);
   return (
-    <>
+    <LinkedIdContext.Provider value={decodeHash(hash)}>
       {api.deprecatedHtml === null ? null : (
         <div className="prose">
           <p>
@@ -223,6 +227,6 @@ export function ApiPage({ api, importHtml, demoPages, sections }: ApiPageProps) 
           <a href={twin}>{translate('api.json')}</a>
         </p>
       </div>
-    </>
+    </LinkedIdContext.Provider>
   );
 }

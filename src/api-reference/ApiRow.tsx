@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toButtonClass } from '../ui/Button';
+import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect';
+import { LinkedIdContext } from './LinkedIdContext';
 
 interface ApiCell {
   /** Title of the column, shown before the value in the list displays; empty where the value speaks for itself. */
@@ -18,10 +20,17 @@ interface ApiRowProps {
   hidden?: boolean;
 }
 
-/** One item of an API page: its name, which links to itself, and what is said of it, which the collapsed display folds. */
+/**
+ * One item of an API page: its name, which links to itself, and what is said of it, which the collapsed display folds until it is
+ * opened, or the address leads to it.
+ */
 export function ApiRow({ id, code, chips, cells, hidden = false }: ApiRowProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const isLinked = useContext(LinkedIdContext) === id;
+  useBrowserLayoutEffect(() => {
+    if (isLinked) setOpen(true);
+  }, [isLinked]);
   return (
     <tr id={id} hidden={hidden} data-open={isOpen ? '' : undefined}>
       <th scope="row">

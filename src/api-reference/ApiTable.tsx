@@ -8,6 +8,9 @@ function toColumnWidths(section: ApiSection): readonly string[] {
   return section === 'props' ? ['22%', '28%', '14%'] : ['28%'];
 }
 
+/** The browser keeps its `:target` when the router writes an address; from then on the mark `data-linked` alone counts. */
+const notAlive = 'html:not([data-hydrated])';
+
 /**
  * Rules of the three displays. The boot script has written the chosen one on `<html>`, so the same rows are a table or a
  * list from the first paint on; without script they are the expanded list.
@@ -15,6 +18,8 @@ function toColumnWidths(section: ApiSection): readonly string[] {
 function displayRules(section: ApiSection): string {
   const table = `html[data-api-${section}='table'] &`;
   const collapsed = `html[data-api-${section}='collapsed'] &`;
+  // Once a row is alive it says itself whether it is open; until then the address does.
+  const folded = `tr:not([data-open], ${notAlive} :is([data-linked], :target))`;
   return `
     ${table} { display: table; table-layout: fixed; inline-size: 100%; min-inline-size: 40rem; border-collapse: collapse; }
     ${toColumnWidths(section)
@@ -27,9 +32,9 @@ function displayRules(section: ApiSection): string {
     ${table} :is(th, td) { display: table-cell; padding: var(--space-3) var(--space-4) var(--space-3) 0; vertical-align: top; }
     ${table} td::before { display: none; }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
-    ${collapsed} tr:not([data-open], [data-linked], :target) > td { display: none; }
-    ${collapsed} tr { padding-block: var(--space-1); }
-    ${collapsed} tr:is([data-open], [data-linked], :target) { padding-block-end: var(--space-4); }
+    ${collapsed} tr { padding-block-start: var(--space-1); }
+    ${collapsed} ${folded} { padding-block-end: var(--space-1); }
+    ${collapsed} ${folded} > td { display: none; }
     ${collapsed} .api-open { display: inline-flex; }
   `;
 }
@@ -65,7 +70,8 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   tr[hidden] {
     display: none;
   }
-  tr:target {
+  tr[data-linked],
+  ${notAlive} & tr:target {
     background: var(--accent-surface);
     box-shadow:
       -0.5rem 0 var(--accent-surface),

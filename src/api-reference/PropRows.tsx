@@ -30,8 +30,8 @@ interface PropRowsProps {
   props: readonly ShownProp[];
   /** Name of the table for assistive technology. */
   label: string;
-  /** Lower-case text that a row's name or description must hold. */
-  filter?: string;
+  /** Names of those that are shown; null for all. */
+  shown?: ReadonlySet<string> | null;
 }
 
 function Signature({ signature }: Pick<ShownProp, 'signature'>) {
@@ -55,18 +55,7 @@ function Signature({ signature }: Pick<ShownProp, 'signature'>) {
   );
 }
 
-function isShown(prop: ShownProp, filter: string): boolean {
-  return (
-    prop.name.toLowerCase().includes(filter) || prop.descriptionHtml.toLowerCase().includes(filter)
-  );
-}
-
-/** How many rows a filter leaves. */
-export function countShown(props: readonly ShownProp[], filter: string): number {
-  return props.filter((prop) => isShown(prop, filter)).length;
-}
-
-export function PropRows({ owner, anchor, props, label, filter = '' }: PropRowsProps) {
+export function PropRows({ owner, anchor, props, label, shown = null }: PropRowsProps) {
   const translate = useTranslate();
   const columns = ['name', 'type', 'default', 'description'].map((key) => translate(`api.${key}`));
   const [, type = '', defaultLabel = ''] = columns;
@@ -79,7 +68,7 @@ export function PropRows({ owner, anchor, props, label, filter = '' }: PropRowsP
             key={prop.name}
             id={toApiAnchor(owner, anchor, prop.name)}
             code={prop.name}
-            hidden={!isShown(prop, filter)}
+            hidden={shown?.has(prop.name) === false}
             chips={
               <>
                 {prop.required ? <Chip>{translate('api.required')}</Chip> : null}

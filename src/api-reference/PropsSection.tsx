@@ -5,7 +5,8 @@ import type { ApiSection as AnchorSection } from '../shared/apiReference';
 import { ApiDisplayToggle } from './ApiDisplayToggle';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
-import { countShown, PropRows, type ShownProp } from './PropRows';
+import { PropRows, type ShownProp } from './PropRows';
+import { useFilteredNames } from './useFilteredNames';
 
 /** Lists longer than this get a filter. */
 const filteredFrom = 16;
@@ -43,7 +44,7 @@ interface PropsSectionProps {
 export function PropsSection({ id, title, owner, anchor, props }: PropsSectionProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const filter = text.trim().toLowerCase();
+  const shown = useFilteredNames(props, text);
   return (
     <section aria-labelledby={id}>
       <ApiSectionHeading id={id} actions={<ApiDisplayToggle section="props" />}>
@@ -59,9 +60,7 @@ export function PropsSection({ id, title, owner, anchor, props }: PropsSectionPr
             onChange={(event) => setText(event.target.value)}
           />
           <span role="status">
-            {filter
-              ? translate('api.left', { count: countShown(props, filter), total: props.length })
-              : ''}
+            {shown ? translate('api.left', { count: shown.size, total: props.length }) : ''}
           </span>
         </Filter>
       ) : null}
@@ -71,7 +70,7 @@ export function PropsSection({ id, title, owner, anchor, props }: PropsSectionPr
           anchor={anchor}
           props={props}
           label={`${owner}: ${title}`}
-          filter={filter}
+          shown={shown}
         />
       </ApiScroll>
     </section>

@@ -1,27 +1,36 @@
 import { useEffect, useRef } from 'react';
+import { decodeHash } from '../shared/decodeHash';
+import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect';
 
-function findTarget(hash: string): HTMLElement | null {
-  let id = '';
-  try {
-    id = decodeURIComponent(hash.slice(1));
-  } catch {
-    // A hash that is no text names nothing.
-  }
-  return (id && document.getElementById(id)) || document.querySelector<HTMLElement>('main h1');
+function findLinked(hash: string): HTMLElement | null {
+  const id = decodeHash(hash);
+  return id === '' ? null : document.getElementById(id);
+}
+
+/** Marks what the hash names as `boot/markTarget` does: of an address that the router has written the browser makes no `:target`. */
+function useLinkedMark(pathname: string, hash: string): void {
+  useBrowserLayoutEffect(() => {
+    const linked = findLinked(hash);
+    // The boot script's too.
+    for (const element of document.querySelectorAll<HTMLElement>('[data-linked]'))
+      delete element.dataset['linked'];
+    if (linked) linked.dataset['linked'] = '';
+  }, [pathname, hash]);
 }
 
 /**
  * After a navigation, moves the focus to the heading of the new page, or to the one that the hash names, without scrolling:
- * where to scroll is the router's business.
+ * where to scroll is the router's business. What the hash names is marked with `data-linked`, also on the page that is shown.
  */
 export function useRouteFocus(pathname: string, hash: string): void {
+  useLinkedMark(pathname, hash);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // The router focuses the wrapper of the page in an effect of its own, which runs after this one.
     queueMicrotask(() => {
-      const target = findTarget(hash);
+      const target = findLinked(hash) ?? document.querySelector<HTMLElement>('main h1');
       if (!target) return;
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { useCodePreferences } from '../preferences/useCodePreferences';
+import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect';
 import { parseDemoHash } from './demoHash';
 import { useDemos } from './DemosContext';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Follows links to the demo: chooses what the link names and calls `expand`. The browser scrolls by itself where the link

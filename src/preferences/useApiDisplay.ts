@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { track } from '../analytics/track';
+import { createListeners } from '../shared/createListeners';
 import {
   parseApiDisplay,
   toApiDisplayKey,
@@ -9,8 +10,15 @@ import {
 import { writeStored } from '../storage/entries';
 import { showMissingPreferences } from './showMissingPreferences';
 
+/** Of the displays on `<html>`, which several controls show and choose. */
+const listeners = createListeners();
+
 function toDatasetKey(section: ApiSection): string {
   return `api${section.charAt(0).toUpperCase()}${section.slice(1)}`;
+}
+
+function readDisplay(section: ApiSection): ApiDisplay {
+  return parseApiDisplay(document.documentElement.dataset[toDatasetKey(section)]) ?? 'expanded';
 }
 
 /**
@@ -20,20 +28,22 @@ function toDatasetKey(section: ApiSection): string {
 export function useApiDisplay(
   section: ApiSection,
 ): readonly [ApiDisplay, (display: ApiDisplay) => void] {
-  const [display, setDisplay] = useState<ApiDisplay>('expanded');
+  const display = useSyncExternalStore<ApiDisplay>(
+    listeners.subscribe,
+    () => readDisplay(section),
+    () => 'expanded',
+  );
 
   useEffect(() => {
     // In the settings of a page of text.
     showMissingPreferences();
-    setDisplay(
-      parseApiDisplay(document.documentElement.dataset[toDatasetKey(section)]) ?? 'expanded',
-    );
-  }, [section]);
+    listeners.tell();
+  }, []);
 
   const choose = useCallback(
     (next: ApiDisplay) => {
-      setDisplay(next);
       document.documentElement.dataset[toDatasetKey(section)] = next;
+      listeners.tell();
       writeStored(toApiDisplayKey(section), next);
       track('api_display', { section, display: next });
     },

@@ -102,6 +102,7 @@ function readReference({ apiReference }: Queries.ApiPageTemplateQuery) {
 
 export default function ApiPageTemplate({
   data,
+  location,
   pageContext,
 }: PageProps<Queries.ApiPageTemplateQuery, ApiPageContext>) {
   const translate = useTranslate();
@@ -116,7 +117,13 @@ export default function ApiPageTemplate({
       description={toApiDescription(api)}
       headings={sections.map(({ id, title }) => ({ id, text: title, depth: 2 }))}
     >
-      <ApiPage api={api} importHtml={api.importHtml} demoPages={demoPages} sections={sections} />
+      <ApiPage
+        api={api}
+        importHtml={api.importHtml}
+        demoPages={demoPages}
+        sections={sections}
+        hash={location.hash}
+      />
     </PageLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { decodeHash } from '../shared/decodeHash';
 import type { PaletteMode } from '../shared/preferences';
 import { themedProducts, type ThemedProduct } from '../shared/themedProducts';
 import { themeRoot, toThemeValues, type ThemeNode } from '../shared/themeTree';
@@ -65,14 +66,6 @@ function toChanges(defaults: readonly ThemeNode[], own: readonly ThemeNode[]): T
   return changes;
 }
 
-function readHash(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 interface ThemeViewerProps {
   product: ThemedProduct;
   /** The default theme of the product, made by its installed package at build time. */
@@ -100,7 +93,7 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
 
   useEffect(() => {
     const openLinked = () => {
-      const path = readHash();
+      const path = decodeHash(window.location.hash);
       if (!path.startsWith(`${themeRoot}.`)) return;
       setQuery('');
       setChangedOnly(false);
