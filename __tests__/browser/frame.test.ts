@@ -236,7 +236,7 @@ describe('navigation between pages', () => {
   it('comes back to where the reader was, and forward to the hash', async () => {
     const page = await openHydrated(componentPage);
     await page.evaluate(() => window.scrollTo(0, 1500));
-    // Gatsby keeps the place in the session, some frames after the scroll.
+    // The stand-in of the router keeps the place in the session with the scroll event.
     await page.waitForFunction(() => Object.values(sessionStorage).includes('1500'));
     await page.getByRole('link', { name: 'Text Field', exact: true }).first().click();
     await page.waitForURL('**/react-text-field/');

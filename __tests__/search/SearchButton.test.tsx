@@ -59,14 +59,20 @@ const navigate = jest.fn<undefined, [string]>();
 const onEvent = jest.fn<undefined, [SearchEvent]>();
 
 interface Options {
+  pathname?: string;
   currentProduct?: string | null;
   read?: (name: string) => Promise<unknown>;
 }
 
-function toElement({ currentProduct = 'material-ui', read = readFile }: Options = {}) {
+function toElement({
+  pathname = '/material-ui/react-box/',
+  currentProduct = 'material-ui',
+  read = readFile,
+}: Options = {}) {
   return (
     <I18nProvider language="en" translations={{ en: translations }}>
       <SearchButton
+        pathname={pathname}
         currentProduct={currentProduct}
         navigate={navigate}
         onEvent={onEvent}
@@ -82,8 +88,8 @@ function toElement({ currentProduct = 'material-ui', read = readFile }: Options 
 
 function setup(options?: Options) {
   const user = userEvent.setup();
-  render(toElement(options));
-  return { user, button: screen.getByRole('button', { name: 'Search…' }) };
+  const { rerender } = render(toElement(options));
+  return { user, rerender, button: screen.getByRole('button', { name: 'Search…' }) };
 }
 
 const findInput = () => screen.findByRole('combobox', { name: 'Search the documentation' });
@@ -148,6 +154,16 @@ describe('opening', () => {
     await user.click(button);
     const dialog = (await findInput()).closest('dialog');
     act(() => dialog?.close());
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('closes when another page comes, and stays closed when the reader goes on', async () => {
+    const { user, button, rerender } = setup();
+    await user.click(button);
+    await findInput();
+    rerender(toElement({ pathname: '/material-ui/react-card/' }));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    rerender(toElement());
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 });

@@ -1,15 +1,9 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
+import { useOpenOverPage } from '../ui/useOpenOverPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ProgressLine } from './ProgressLine';
@@ -52,8 +46,8 @@ interface SiteChromeProps {
 /** The frame that stays mounted around every page. */
 export function SiteChrome({ context, location, search, children }: SiteChromeProps) {
   const { pathname, hash = '' } = location;
-  const [isNavigationOpen, setNavigationOpen] = useState(false);
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isNavigationOpen, setNavigationOpen] = useOpenOverPage(pathname);
+  const [isSettingsOpen, setSettingsOpen] = useOpenOverPage(pathname);
   const [SettingsDrawer, setSettingsDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(
     null,
   );
@@ -64,7 +58,6 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
 
   usePageBehaviours(pathname);
   useRouteFocus(pathname, hash);
-  useEffect(() => setNavigationOpen(false), [pathname]);
 
   const openSettings = useCallback(() => {
     setSettingsOpen(true);
@@ -75,13 +68,13 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
         void reloadIfOutdated();
       },
     );
-  }, []);
+  }, [setSettingsOpen]);
 
   const closeNavigation = useCallback(() => {
     setNavigationOpen(false);
     // Once the header is no longer inert.
     queueMicrotask(() => navigationButton.current?.focus());
-  }, []);
+  }, [setNavigationOpen]);
 
   return (
     <>

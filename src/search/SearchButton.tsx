@@ -14,6 +14,7 @@ import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { media } from '../theme/media';
 import { toButtonClass } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useOpenOverPage } from '../ui/useOpenOverPage';
 import { readSearchFile } from './readSearchFile';
 import { SearchClient } from './SearchClient';
 import type { SearchDialogProps } from './SearchDialog';
@@ -71,6 +72,8 @@ function ignore(): void {
 }
 
 interface SearchButtonProps {
+  /** Of the present page: with another one the dialog closes. */
+  pathname: string;
   /** Id of the product of the present page, whose results come first. */
   currentProduct: string | null;
   onEvent?(event: SearchEvent): void;
@@ -84,6 +87,7 @@ interface SearchButtonProps {
  * they want them.
  */
 export function SearchButton({
+  pathname,
   currentProduct,
   onEvent = ignore,
   navigate = followLink,
@@ -93,7 +97,7 @@ export function SearchButton({
   const [client] = useState(() => new SearchClient(readFile));
   const [platform, setPlatform] = useState<'mac' | 'other' | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenOverPage(pathname);
   const [typed, setTyped] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isLoading = useRef(false);
@@ -122,9 +126,9 @@ export function SearchButton({
       setOpen(true);
       onEvent({ type: 'open', by });
     },
-    [prepare, onEvent],
+    [prepare, setOpen, onEvent],
   );
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setOpen(false), [setOpen]);
 
   useEffect(() => {
     if (!isOpen || !hasFailed) return;
@@ -132,7 +136,7 @@ export function SearchButton({
       setOpen(false);
       if (!reloads) navigate(siteMap);
     });
-  }, [isOpen, hasFailed, navigate]);
+  }, [isOpen, hasFailed, navigate, setOpen]);
 
   useSearchShortcuts({
     toggle: useCallback(() => (isOpen ? close() : open('shortcut')), [isOpen, open, close]),

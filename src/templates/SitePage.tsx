@@ -28,7 +28,13 @@ export function SitePage({ context, location, children }: SitePageProps) {
     <SiteChrome
       context={context}
       location={location}
-      search={<SearchButton currentProduct={context.product ?? null} onEvent={trackSearch} />}
+      search={
+        <SearchButton
+          pathname={location.pathname}
+          currentProduct={context.product ?? null}
+          onEvent={trackSearch}
+        />
+      }
     >
       {children}
     </SiteChrome>

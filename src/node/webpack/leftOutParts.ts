@@ -15,8 +15,8 @@ export const leftOutParts = {
   // Gatsby's `Script`.
   'gatsby-script': false,
   'gatsby-link$': standIn('gatsbyLink'),
-  // `useScrollRestoration`, and with it the parts of the router that only it asks for.
-  [packageFile('gatsby-react-router-scroll/use-scroll-restoration.js')]: false,
+  // Leaves out `useScrollRestoration` too, and with it the parts of the router that only it asks for.
+  'gatsby-react-router-scroll$': standIn('gatsbyRouterScroll'),
   // `registerServiceWorker` of src/offline does what it would do.
   [path.resolve('.cache/register-service-worker.js')]: false,
   // What plugins, and Gatsby itself, do in browsers.
