@@ -8,6 +8,7 @@ const page = `
   <a href="/blog/" target="_blank">New tab</a>
   <a href="/blog/feed/" download>Download</a>
   <a href="#section">Section</a>
+  <a href="?style=outlined#section">Other query</a>
   <div data-demo="Links-system"><a href="/inbox/">Demo</a></div>`;
 
 let navigate: jest.Mock;
@@ -43,6 +44,11 @@ function click(text: string, init: MouseEventInit = {}): boolean {
 it('lets the router follow links to pages, whatever is clicked inside them', () => {
   expect(click('Page')).toBe(false);
   expect(navigate).toHaveBeenCalledWith('/material-ui/react-button/?a=1#sizes');
+});
+
+it('lets the router follow a link to this page with another query, also with a hash', () => {
+  expect(click('Other query')).toBe(false);
+  expect(navigate).toHaveBeenCalledWith('/?style=outlined#section');
 });
 
 it.each(['File', 'Elsewhere', 'New tab', 'Download', 'Section', 'Demo'])(
@@ -83,5 +89,16 @@ it('fetches nothing for links that the pointer only crosses, that are seen, or t
     fireEvent.pointerOver(screen.getByText(text));
     jest.runAllTimers();
   }
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it('leaves everything to the browser once it is removed', () => {
+  uninstall();
+  expect(click('Page')).toBe(true);
+  fireEvent.pointerOver(screen.getByText('Page'));
+  fireEvent.focusIn(screen.getByText('Page'));
+  fireEvent.touchStart(screen.getByText('Page'));
+  jest.runAllTimers();
+  expect(navigate).not.toHaveBeenCalled();
   expect(prefetch).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Demo } from '../../src/demo/Demo';
+import { type MountDemoOptions } from '../../src/shared/demoRuntime';
 import { comeNear, createScript, renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
 
 /** As the boot script leaves the document of a reader who has chosen this before. */
@@ -84,6 +85,22 @@ describe('waking', () => {
     await act(async () => letCome());
     expect(script.load).toHaveBeenCalled();
     expect(script.mounts).toHaveLength(0);
+  });
+
+  test('lets go of a demo that is mounted only after the page has gone', async () => {
+    const script = createScript();
+    let letCome = () => {};
+    const coming = new Promise<void>((resolve) => (letCome = resolve));
+    const load = jest.fn(async () => {
+      const { mountDemo } = await script.load();
+      return { mountDemo: (options: MountDemoOptions) => coming.then(() => mountDemo(options)) };
+    });
+    const { unmount } = renderWithDemos(<Demo name="BasicButtons" />, { demos, script: { load } });
+    await comeNear();
+    unmount();
+    await act(async () => letCome());
+    expect(script.mounts).toHaveLength(1);
+    expect(script.unmount).toHaveBeenCalledTimes(1);
   });
 
   test('lets go of the demo with the page', async () => {

@@ -32,6 +32,16 @@ test.each([
   expect(findTrigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('stays open while the focus is in it, and closes when the focus goes on', async () => {
+  render(dropdown);
+  findTrigger().focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(findList()).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+  expect(findList()).toBeNull();
+});
+
 test.each(['{Enter}', ' '])('is a button for the key %p', async (key) => {
   render(dropdown);
   findTrigger().focus();

@@ -78,3 +78,9 @@ it('closes when something else is pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'After' }));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('closes when Tab leaves it, also back to its own button', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

@@ -90,6 +90,13 @@ it('leaves the key alone where text is selected, in a field, outside blocks and 
   expect(writeText).not.toHaveBeenCalled();
 });
 
+it('leaves Ctrl+Shift+C to the browser, which inspects with it', () => {
+  const block = screen.getByLabelText('first');
+  block.focus();
+  expect(pressCopy(block, { ctrlKey: true, shiftKey: true, key: 'C' })).toBe(true);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
 it('keeps saying Copy when nothing could be copied', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   const [button] = screen.getAllByRole('button', { name: 'Copy' });

@@ -41,6 +41,17 @@ it('changes all groups with the same key and keeps the choice', async () => {
   expect(store).toHaveBeenCalledWith('package-manager', 'yarn');
 });
 
+it('stays where it was in the window when a panel above it becomes shorter', async () => {
+  const tab = screen.getByRole('tab', { name: 'b yarn' });
+  // jsdom lays nothing out.
+  jest.spyOn(tab, 'getBoundingClientRect').mockImplementation(() => {
+    const isChosen = document.documentElement.getAttribute('data-tab-package-manager') === 'yarn';
+    return { top: isChosen ? 120 : 300 } as DOMRect;
+  });
+  await userEvent.click(tab);
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -180, behavior: 'instant' });
+});
+
 it('has one tab stop a group, moved by the arrow keys, Home and End', async () => {
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'a npm' })).toHaveFocus();

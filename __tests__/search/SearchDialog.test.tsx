@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSearchIndex } from '../../src/node/search/buildSearchIndex';
+import { SearchClient } from '../../src/search/SearchClient';
+import { SearchDialog } from '../../src/search/SearchDialog';
+import type { SearchDocument } from '../../src/shared/searchIndex';
+import { Strings } from '../support/strings';
+
+function toDocument(pathname: string, title: string): SearchDocument {
+  const rest = { components: [], keywords: [], text: '', parts: [] };
+  return { kind: 'page', pathname, product: 'joy-ui', title, ...rest };
+}
+
+const files = buildSearchIndex(
+  [
+    toDocument('/joy-ui/react-card/', 'Card'),
+    toDocument('/joy-ui/card-lists/', 'Card lists'),
+    toDocument('/joy-ui/react-carousel/', 'Carousel'),
+  ],
+  [{ id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/' }],
+);
+const client = new SearchClient((name) => Promise.resolve(JSON.parse(files.get(name) ?? 'null')));
+const navigate = jest.fn<undefined, [string]>();
+
+/** Opens the dialog and types a query that all of the pages answer. */
+async function search() {
+  const user = userEvent.setup();
+  render(
+    <Strings>
+      <SearchDialog
+        client={client}
+        isOpen
+        initialQuery={null}
+        currentProduct={null}
+        navigate={navigate}
+        onClose={() => undefined}
+        onEvent={() => undefined}
+      />
+    </Strings>,
+  );
+  const input = screen.getByRole('combobox', { name: 'Search the documentation' });
+  await user.type(input, 'car');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  return { user, input };
+}
+
+const getActive = () => screen.getByRole('option', { selected: true });
+const getHrefs = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+
+beforeEach(() => navigate.mockClear());
+
+test('keys that end a composition choose and move nothing', async () => {
+  const { input } = await search();
+  const [first] = screen.getAllByRole('option');
+  fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+  expect(getActive()).toBe(first);
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect(navigate).not.toHaveBeenCalled();
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test('another query begins at its first result again, also where the one moved to is still there', async () => {
+  const { user } = await search();
+  await user.keyboard('{ArrowUp}');
+  expect(getActive()).toHaveAttribute('href', '/joy-ui/card-lists/');
+  await user.keyboard('d');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(getHrefs()).toEqual(['/joy-ui/react-card/', '/joy-ui/card-lists/']);
+  expect(getActive()).toHaveAttribute('href', '/joy-ui/react-card/');
+});
