@@ -34,6 +34,15 @@ const controls: PlaygroundControl[] = [
     isCommon: true,
   },
   {
+    name: 'max',
+    kind: 'number',
+    options: [],
+    defaultValue: 5,
+    initialValue: null,
+    isRequired: false,
+    isCommon: true,
+  },
+  {
     name: 'disableRipple',
     kind: 'switch',
     options: [],
@@ -127,6 +136,16 @@ test('tries again after an error when another value is chosen', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'disabled' }));
   expect(script.reset).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('takes no number below zero for what is above it by default', async () => {
+  const { props } = await renderAwake();
+  const max = screen.getByRole('spinbutton', { name: 'max' });
+  await userEvent.type(max, '10');
+  expect(props.get({})).toMatchObject({ max: 10 });
+  await userEvent.clear(max);
+  await userEvent.type(max, '-1');
+  expect(props.get({})).not.toHaveProperty('max', -1);
 });
 
 test('copies the code, and a link with the state', async () => {

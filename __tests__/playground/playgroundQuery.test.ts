@@ -22,6 +22,8 @@ const controls = [
   control({ name: 'columns', kind: 'select', options: [3, 4, false] }),
   control({ name: 'disabled', kind: 'switch', defaultValue: false }),
   control({ name: 'rows', kind: 'number' }),
+  control({ name: 'max', kind: 'number', defaultValue: 5 }),
+  control({ name: 'autoHideDuration', kind: 'number' }),
   control({ name: 'children', initialValue: 'Send' }),
 ];
 const initial = toInitialState(controls);
@@ -53,6 +55,9 @@ test.each([
   '?Button.variant[]=text&Button.variant.0=text',
   '?Button.disabled=1&Button.disabled=yes',
   '?Button.rows=1e9&Button.columns=5',
+  '?Button.rows=1000&Button.max=-1000.5',
+  '?Button.max=-1',
+  '?Button.autoHideDuration=10000',
   '?Button.rows=NaN',
   '?Button.rows=0x10',
   `?Button.children=${'x'.repeat(81)}`,
@@ -82,6 +87,8 @@ test('what is written is read again', () => {
     ['variant', 'text'],
     ['columns', false],
     ['rows', -4],
+    ['max', 0],
+    ['autoHideDuration', 6000],
     ['children', 'Übung & <b>"x"</b>'],
   ]);
   const query = toPlaygroundQuery('', 'Button', controls, initial, state);

@@ -14,6 +14,8 @@ export const Frame = styled.section`
   }
   .stage {
     ${stageCss}
+    /* What covers its container, as the overlay prop of Joy does, covers no more than the stage. */
+    position: relative;
     align-items: center;
     min-block-size: 10rem;
     padding: var(--space-6);
@@ -65,10 +67,8 @@ export const Frame = styled.section`
     color: var(--text);
     font-family: var(--font-code);
     font-size: 0.8125rem;
-    overflow-wrap: break-word;
-  }
-  .controls label > code {
-    min-inline-size: 0;
+    /* Unlike break-word, it lets a column be narrower than its longest name. */
+    overflow-wrap: anywhere;
   }
   :is(.prop) > :is(input, select) {
     inline-size: 100%;

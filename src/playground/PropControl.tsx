@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { type PlaygroundControl, type PlaygroundValue } from '../shared/playground';
 import { Switch } from '../ui/Switch';
+import { toMinimum } from './numberLimits';
 
 interface PropControlProps {
   control: PlaygroundControl;
@@ -34,16 +35,19 @@ function SelectInput({ id, control: { options, defaultValue }, value, onChange }
   );
 }
 
-function NumberInput({ id, control: { defaultValue }, value, onChange }: InputProps) {
+function NumberInput({ id, control, value, onChange }: InputProps) {
+  const { defaultValue } = control;
   return (
     <input
       id={id}
       type="number"
+      min={toMinimum(control)}
       placeholder={defaultValue === null ? undefined : String(defaultValue)}
       value={value === undefined ? '' : String(value)}
       onChange={({ currentTarget }) => {
-        const { valueAsNumber } = currentTarget;
-        onChange(Number.isNaN(valueAsNumber) ? undefined : valueAsNumber);
+        const { valueAsNumber, validity } = currentTarget;
+        const isNone = Number.isNaN(valueAsNumber) || validity.rangeUnderflow;
+        onChange(isNone ? undefined : valueAsNumber);
       }}
     />
   );

@@ -3,21 +3,27 @@ import {
   type PlaygroundState,
   type PlaygroundValue,
 } from '../shared/playground';
+import { toLinkMaximum, toMinimum } from './numberLimits';
 
 /** Longer texts are not shared by link: a link must not put a page of somebody else's words on the site. */
 const maxTextLength = 80;
 
-const number = /^-?\d{1,6}(?:\.\d{1,3})?$/;
+const number = /^-?\d{1,4}(?:\.\d{1,3})?$/;
 
 /** Characters that no label has: control characters, and those that turn the direction of text. */
 
 const strange = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
+function parseNumber(control: PlaygroundControl, text: string): number | undefined {
+  // Minus zero is zero: a link cannot tell them apart.
+  const value = number.test(text) ? Number(text) || 0 : NaN;
+  const maximum = toLinkMaximum(control);
+  return value >= (toMinimum(control) ?? -maximum) && value <= maximum ? value : undefined;
+}
+
 /** @returns the value; null for none; undefined for what the control cannot give. */
-function parseValue(
-  { kind, options }: PlaygroundControl,
-  text: string,
-): PlaygroundValue | null | undefined {
+function parseValue(control: PlaygroundControl, text: string): PlaygroundValue | null | undefined {
+  const { kind, options } = control;
   if (text === '') return null;
   switch (kind) {
     case 'select':
@@ -25,8 +31,7 @@ function parseValue(
     case 'switch':
       return text === 'true' || text === 'false' ? text === 'true' : undefined;
     case 'number':
-      // Minus zero is zero: a link cannot tell them apart.
-      return number.test(text) ? Number(text) || 0 : undefined;
+      return parseNumber(control, text);
     case 'text':
       return text.length <= maxTextLength && !strange.test(text) ? text : undefined;
   }

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const width = 200;
+const width = 160;
 
 export default function PermanentDrawer() {
   return (

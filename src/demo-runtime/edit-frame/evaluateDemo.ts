@@ -1,7 +1,8 @@
-import { transform } from 'sucrase';
+import { transform, type Options } from 'sucrase';
 import { type EditFrameRequest } from '../../shared/demoRuntime';
 import { applyEditedStyles } from './applyEditedStyles';
 import { type DemoEntry } from '../DemoRoot';
+import { checkClosingTags } from './checkClosingTags';
 import { EditedCodeError, editedFile } from './EditedCodeError';
 import { findImportLine, loadDocumentedModule } from './loadDocumentedModule';
 import { loadLibrary } from './loadLibrary';
@@ -10,15 +11,20 @@ type RunRequest = Extract<EditFrameRequest, { type: 'run' }>;
 
 const requireCall = /\brequire\(['"]([^'"]+)['"]\)/g;
 
+const options: Options = {
+  transforms: ['typescript', 'jsx', 'imports'],
+  jsxRuntime: 'automatic',
+  production: true,
+};
+
 /** TypeScript and JSX → CommonJS, line by line. @throws EditedCodeError for what cannot be parsed. */
 function transpile(code: string): string {
   try {
-    return transform(code, {
-      transforms: ['typescript', 'jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-    }).code;
+    const compiled = transform(code, options).code;
+    checkClosingTags(code, options);
+    return compiled;
   } catch (error) {
+    if (error instanceof EditedCodeError) throw error;
     const text = error instanceof Error ? error.message : String(error);
     const [, message = text, line] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):\d+\)$/s.exec(text) ?? [];

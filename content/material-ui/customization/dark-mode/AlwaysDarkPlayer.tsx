@@ -6,14 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 const length = 184;
 const toClock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-const toDark = ({ direction, spacing }: Theme): Theme =>
-  createTheme({ direction, spacing, palette: { mode: 'dark' } });
 
 function Player() {
   const [position, setPosition] = React.useState(42);
@@ -47,12 +44,16 @@ function Player() {
 }
 
 export default function AlwaysDarkPlayer() {
-  const { palette } = useTheme();
+  const { direction, palette, spacing } = useTheme();
+  const darkTheme = React.useMemo(
+    () => createTheme({ direction, spacing, palette: { mode: 'dark' } }),
+    [direction, spacing],
+  );
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Typography gutterBottom>The page around the player is {palette.mode}.</Typography>
-      <ThemeProvider theme={toDark}>
+      <ThemeProvider theme={darkTheme}>
         <Player />
       </ThemeProvider>
     </Box>

@@ -103,7 +103,7 @@ export default function Checkout() {
         <Typography variant="h4" component="h1" gutterBottom>
           Checkout
         </Typography>
-        <Stepper activeStep={step} sx={{ mb: { xs: 2, sm: 4 } }}>
+        <Stepper alternativeLabel activeStep={step} sx={{ mb: { xs: 2, sm: 4 } }}>
           {steps.map((label) => (
             <Step key={label}>
               <StepLabel>{label}</StepLabel>
