@@ -341,9 +341,9 @@ describe('editing in place', () => {
     '}',
   ].join('\n');
 
-  async function openEditor(): Promise<Page> {
-    const page = await openCounted(`${buttons}#BasicButtons`);
-    await toFrame(page, 'BasicButtons').locator('.demo-code-scroll').focus();
+  async function openEditor(pathname = buttons, name = 'BasicButtons'): Promise<Page> {
+    const page = await openCounted(`${pathname}#${name}`);
+    await toFrame(page, name).locator('.demo-code-scroll').focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.classList.contains('cm-content'));
     return page;
@@ -375,6 +375,40 @@ describe('editing in place', () => {
     await frame.getByRole('button', { name: 'Reset demo' }).click();
     await frame.locator('[data-demo]').getByRole('button', { name: 'Publish' }).waitFor();
     expect(await frame.getByRole('alert').count()).toBe(0);
+  });
+
+  it('keeps the last good result where an effect throws, and says on which line', async () => {
+    const page = await openEditor();
+    await type(page, edited);
+    const frame = toFrame(page, 'BasicButtons');
+    const button = frame.locator('iframe').contentFrame().getByRole('button');
+    await button.getByText('Pressed 2 times').waitFor();
+    await type(
+      page,
+      [
+        "import { useEffect } from 'react';",
+        'export default function Edited() {',
+        '  useEffect(() => {',
+        "    throw new Error('late');",
+        '  }, []);',
+        '  return null;',
+        '}',
+      ].join('\n'),
+    );
+    await frame.getByRole('alert').getByText('Line 4: late').waitFor();
+    expect(await button.isVisible()).toBe(true);
+  });
+
+  it('leaves a demo with a viewport of its own as high as it was', async () => {
+    const page = await openEditor('/material-ui/react-bottom-navigation/', 'FixedBar');
+    const frame = toFrame(page, 'FixedBar');
+    const readHeight = async () => (await frame.locator('.demo-stage').boundingBox())?.height;
+    const height = await readHeight();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText('\n');
+    const inside = frame.locator('iframe.demo-edited:not([data-waiting])').contentFrame();
+    await inside.locator('.MuiBottomNavigation-root').waitFor();
+    expect(await readHeight()).toBe(height);
   });
 
   it('is left by Escape, and Tab goes on', async () => {

@@ -37,7 +37,6 @@ const stageCss = css`
   .demo-styling {
     min-inline-size: 0;
   }
-  .demo-styling[hidden],
   .demo-root[hidden] {
     display: none;
   }

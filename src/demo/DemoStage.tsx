@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { type CodeStyling } from '../shared/preferences';
 import { DemoContainer, type DemoHandle } from './DemoContainer';
@@ -24,6 +24,18 @@ interface DemoStageProps {
   replacement: ReactNode;
   /** Whether the replacement is what is seen. */
   isReplaced: boolean;
+}
+
+/** Grid area of the demo and of what replaces it, which are in the same place. */
+export const stageCell = '1 / 1 / 2 / 2';
+
+/**
+ * How a demo waits while something else is in its place: as wide as before, because a living one may measure itself, and out of reach. In a frame
+ * its height is what the page says, and keeps the room for both.
+ */
+function toReplacedStyle(isFramed: boolean): CSSProperties {
+  const hidden = { gridArea: stageCell, visibility: 'hidden' } as const;
+  return isFramed ? hidden : { ...hidden, blockSize: 0, overflow: 'hidden' };
 }
 
 /** Where a demo stands, in all its stylings, of which one is seen. */
@@ -64,7 +76,9 @@ export const DemoStage = forwardRef<StageHandle, DemoStageProps>(function DemoSt
           key={render.codeStyling}
           className="demo-styling"
           data-for-stylings={toAskedStylings(demo, render.codeStyling)}
-          hidden={isReplaced}
+          // React 18 does not know it.
+          {...(isReplaced && { inert: '' })}
+          style={isReplaced ? toReplacedStyle(render.frameUrl !== null) : undefined}
         >
           {render.frameUrl === null ? (
             <DemoContainer

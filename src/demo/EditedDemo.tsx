@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { editFramePathname, readDemoLook, type EditFrameRequest } from '../shared/demoRuntime';
 import { useDemos, type DemoVariantData } from './DemosContext';
+import { stageCell } from './DemoStage';
 import { parseEditFrameReply } from './parseEditFrameReply';
 import { toPlainCode } from './toPlainCode';
 
@@ -31,8 +32,11 @@ interface EditedDemoProps {
 export function EditedDemo(props: EditedDemoProps) {
   const { name, title, variant, code, isShown, onRendered, onError } = props;
   const t = useTranslate();
-  const { theme } = useDemos();
+  const { theme, byName } = useDemos();
+  const isFramed = byName.get(name)?.renders.some(({ frameUrl }) => frameUrl !== null) ?? false;
   const frame = useRef<HTMLIFrameElement>(null);
+  /** Whether nothing has come back yet of the code that was sent; until then the last error stands. */
+  const isAwaited = useRef(false);
   const [isReady, setReady] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const files = useMemo(
@@ -48,10 +52,13 @@ export function EditedDemo(props: EditedDemoProps) {
       const reply = source === frame.current?.contentWindow ? parseEditFrameReply(data) : null;
       if (reply?.type === 'ready') setReady(true);
       if (reply?.type === 'error') onError(reply);
-      if (reply?.type !== 'rendered') return;
-      setHeight(reply.height);
-      onError(null);
-      onRendered(true);
+      if (reply?.type === 'rendered') {
+        setHeight(reply.height);
+        // Later ones tell of another height only, and what an effect or a handler has thrown still holds.
+        if (isAwaited.current) onError(null);
+        onRendered(true);
+      }
+      if (reply?.type !== 'ready') isAwaited.current = false;
     };
     window.addEventListener('message', onMessage);
     return () => {
@@ -69,7 +76,17 @@ export function EditedDemo(props: EditedDemoProps) {
     const readLook = () => readDemoLook(frame.current ?? document.body);
     const timer = window.setTimeout(() => {
       const styling = variant.codeStyling;
-      send({ type: 'run', code, name, styling, theme: theme.get(), look: readLook(), files });
+      isAwaited.current = true;
+      send({
+        type: 'run',
+        code,
+        name,
+        styling,
+        theme: theme.get(),
+        look: readLook(),
+        isFramed,
+        files,
+      });
     }, restMilliseconds);
     // The page takes on the theme after it has told those who follow it.
     const stop = theme.subscribe(() =>
@@ -79,7 +96,7 @@ export function EditedDemo(props: EditedDemoProps) {
       window.clearTimeout(timer);
       stop();
     };
-  }, [isReady, code, name, variant, theme, files]);
+  }, [isReady, code, name, variant, theme, isFramed, files]);
 
   return (
     <iframe
@@ -90,7 +107,8 @@ export function EditedDemo(props: EditedDemoProps) {
       title={t('demo.editedTitle', { title })}
       data-waiting={!isShown || undefined}
       tabIndex={isShown ? undefined : -1}
-      style={height === null ? undefined : { blockSize: height }}
+      // Beside a demo with a viewport of its own it has the same, and scrolls.
+      style={{ gridArea: stageCell, blockSize: isFramed ? '100%' : (height ?? undefined) }}
     />
   );
 }

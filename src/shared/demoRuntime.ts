@@ -147,12 +147,16 @@ export const editFramePathname = '/frames/edit-frame.html';
 export interface DemoLook {
   color: string;
   font: string;
+  /** After `font`, which has one of its own. */
+  lineHeight: string;
 }
 
 /** @param container the demo's place in the page. */
 export function readDemoLook(container: Element): DemoLook {
-  const { color, font } = getComputedStyle(container);
-  return { color, font };
+  const { color, font, fontSize, lineHeight } = getComputedStyle(container);
+  // Computed, it has become pixels, which text of every size would inherit.
+  const ratio = parseFloat(lineHeight) / parseFloat(fontSize);
+  return { color, font, lineHeight: Number.isFinite(ratio) ? String(ratio) : lineHeight };
 }
 
 /** What the page sends to the edit frame, after the frame has said `ready`. */
@@ -166,6 +170,8 @@ export type EditFrameRequest =
       theme: DemoTheme;
       /** What the demo inherits in the page, so that it looks the same in the frame; see `readDemoLook`. */
       look: DemoLook;
+      /** Whether the demo has a viewport of its own and fills it as a page does, instead of standing in the middle of a stage. */
+      isFramed: boolean;
       /** Local files that the code imports, by the path it imports (`./styles.css`, `./products`). */
       files: Readonly<Record<string, string>>;
     }

@@ -28,6 +28,9 @@ function createThemeStore(): ThemeStore {
   };
 }
 
+/** What browsers say of observers that changed a size too late; it comes in the next frame, and nothing is wrong. */
+const observerNotice = /^ResizeObserver loop /;
+
 /** Runs what the parent sends, and nothing else: no address, no other window. */
 export function answerParent(): void {
   const reply = (message: EditFrameReply) => window.parent.postMessage(message, '*');
@@ -64,7 +67,9 @@ export function answerParent(): void {
     Object.assign(document.body.style, data.look);
     if (data.type === 'run') void run(data);
   });
-  window.addEventListener('error', (event) => fail(event.error ?? event.message));
+  window.addEventListener('error', (event) => {
+    if (!observerNotice.test(event.message)) fail(event.error ?? event.message);
+  });
   window.addEventListener('unhandledrejection', (event) => fail(event.reason));
   reply({ type: 'ready' });
 }

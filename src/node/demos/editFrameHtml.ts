@@ -1,3 +1,5 @@
+import { frameBaseCss } from './frameBaseCss';
+
 /**
  * The page of the edit frame. It is loaded into an iframe with `sandbox="allow-scripts"` and needs `unsafe-eval` in its
  * own Content-Security-Policy, and nothing from its address.
@@ -9,9 +11,7 @@ export const editFrameHtml = `<!doctype html>
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
     <title>Edited demo</title>
-    <style>
-      body { margin: 0; background: none; }
-    </style>
+    <style>${frameBaseCss}</style>
     <script type="module" src="/frames/edit-frame.js"></script>
   </head>
   <body class="mode-light"></body>

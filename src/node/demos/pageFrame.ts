@@ -1,6 +1,7 @@
 import { toDemoScope, demoStylesAttribute } from '../../shared/demoRuntime';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { type CodeStyling } from '../../shared/preferences';
+import { frameBaseCss } from './frameBaseCss';
 
 /** What a demo's own page is made of. */
 export interface FramedDemo {
@@ -33,7 +34,7 @@ export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
     <title>${escapeHtml(demo.name)}</title>
-    <style>body { margin: 0; background: none; font-family: system-ui, sans-serif; }</style>
+    <style>${frameBaseCss}</style>
     ${link}
     <script type="module" src="/frames/page-frame.js"></script>
   </head>
