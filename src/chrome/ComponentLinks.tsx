@@ -56,7 +56,7 @@ export function ComponentLinks({ source, waiAria, materialDesign }: ComponentLin
         <li key={kind}>
           <a href={href} rel="noopener">
             {translate(`page.links.${kind}`)}
-            <Icon name="external" size="tiny" />
+            <Icon name="external" size="small" />
           </a>
         </li>
       ))}

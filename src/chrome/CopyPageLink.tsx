@@ -53,7 +53,7 @@ export function CopyPageLink({ pathname }: { pathname: string }) {
   };
   return (
     <Link className="screen-only" href={address} data-action="copy-page" onClick={onClick}>
-      <Icon name={isCopied ? 'check' : 'copy'} size="tiny" />
+      <Icon name={isCopied ? 'check' : 'copy'} size="small" />
       <Labels>
         <span data-hidden={isCopied ? '' : undefined}>{translate('page.copyMarkdown')}</span>
         <span data-hidden={isCopied ? undefined : ''}>{translate('code.copied')}</span>

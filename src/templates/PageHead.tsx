@@ -93,12 +93,14 @@ export function PageHead(props: PageHeadProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={`${siteTitle} blog`}
-        href="/blog/rss.xml"
-      />
+      {pathname === '/' || pathname.startsWith('/blog/') ? (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${siteTitle} blog`}
+          href="/blog/rss.xml"
+        />
+      ) : null}
       {hasCard && pathname !== '/' ? (
         <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
       ) : null}

@@ -16,10 +16,6 @@ export const iconCss = css`
     inline-size: 1rem;
     block-size: 1rem;
   }
-  :where(.site-icon-tiny) {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-  }
   .site-icon[data-mirrored]:dir(rtl) {
     transform: scaleX(-1);
   }

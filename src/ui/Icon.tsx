@@ -32,8 +32,8 @@ const mirrored: readonly IconName[] = ['chevron-end', 'arrow-start', 'arrow-end'
 
 interface IconProps {
   name: IconName;
-  /** 1.25 rem, or less: 1, and 0.875 in a line of tiny text. */
-  size?: 'small' | 'tiny';
+  /** 1.25 rem, or 1 in a line of small text. */
+  size?: 'small';
   className?: string;
 }
 

@@ -187,7 +187,6 @@ const looks: readonly Look[] = [
         }
         .tabs [role='tab'] {
           color: CanvasText;
-          outline-color: CanvasText;
         }
       }
       @media print {
