@@ -80,8 +80,10 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   th,
   td {
     padding: 0;
-    text-align: start;
     overflow-wrap: anywhere;
+  }
+  th {
+    text-align: start;
   }
   tbody th {
     display: flex;

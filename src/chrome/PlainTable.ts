@@ -15,8 +15,10 @@ export const TableScroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
     padding-block: var(--space-3);
     padding-inline: 0 var(--space-6);
     border-block-end: 1px solid var(--surface-3);
-    text-align: start;
     vertical-align: top;
+  }
+  th {
+    text-align: start;
   }
   thead th {
     border-block-end-color: var(--line);
