@@ -467,17 +467,34 @@ describe('a playground', () => {
     expect(slider?.width).toBeGreaterThanOrEqual(300);
   });
 
-  it('keeps the longest name of a prop within its frame', async () => {
-    const page = await site.open('/x/react-date-pickers/time-clock/', {
-      viewport: { width: 360, height: 800 },
+  it.each([
+    ['time-clock', 'disableIgnoringDatePartForTimeValidation', 360],
+    ['time-picker', 'thresholdToRenderTimeInASingleColumn', 360],
+    ['time-picker', 'thresholdToRenderTimeInASingleColumn', 700],
+    ['time-picker', 'thresholdToRenderTimeInASingleColumn', 1100],
+  ])('of a %s keeps its longest name, %s, within its frame at %i px', async (slug, name, width) => {
+    const page = await site.open(`/x/react-date-pickers/${slug}/`, {
+      viewport: { width, height: 800 },
     });
     const controls = page.locator('section .controls').first();
-    await controls.getByText('disableIgnoringDatePartForTimeValidation').waitFor();
+    for (const more of await controls.getByText('More props').all()) await more.click();
+    await controls.getByText(name).waitFor();
     const [content, box] = await controls.evaluate(({ scrollWidth, clientWidth }) => [
       scrollWidth,
       clientWidth,
     ]);
     expect(content).toBe(box);
+  });
+
+  it('can be used while its component covers what it stands in', async () => {
+    const page = await site.open('/joy-ui/react-radio-button/');
+    const overlay = page.getByRole('switch', { name: 'overlay', exact: true }).first();
+    await overlay.check();
+    await page.waitForFunction(
+      () => (document.querySelector('.stage input')?.getBoundingClientRect().width ?? 0) > 100,
+    );
+    await overlay.uncheck({ timeout: 5000 });
+    expect(await overlay.isChecked()).toBe(false);
   });
 
   it('shows its component on every page', async () => {

@@ -1,3 +1,4 @@
+import { decodeHash } from '../shared/decodeHash';
 import { parseCodeHash, type CodeStyling, type CodeVariant } from '../shared/preferences';
 
 /** What a link to a demo names. */
@@ -10,20 +11,12 @@ export interface DemoHash {
 
 const demoName = /^[A-Za-z]\w*$/;
 
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ''));
-  } catch {
-    return '';
-  }
-}
-
 /**
  * @param hash `#BasicButtons`, `#BasicButtons.js`, `#tailwind-UnstyledButton.tsx`; the mark may be missing.
  * @returns null for anything else. Whether there is such a demo is not known here.
  */
 export function parseDemoHash(hash: string): DemoHash | null {
-  const text = decode(hash);
+  const text = decodeHash(hash);
   const { codeVariant, codeStyling } = parseCodeHash(text);
   const withoutFile = codeVariant ? text.replace(/\.(?:js|tsx)$/, '') : text;
   const name = codeStyling ? withoutFile.replace(/^[a-z]+-/, '') : withoutFile;

@@ -1,3 +1,4 @@
+import type { Node } from 'gatsby';
 import { toFixedPageDocuments } from '../../../src/node/search/toFixedPageDocuments';
 import { createTestSearch } from '../../support/searchEngine';
 
@@ -19,7 +20,7 @@ test.each([
   ['has no effect', '/production-error/'],
   ['older versions', '/versions/'],
 ])('the pages that no author writes are found: %s', (query, pathname) => {
-  const documents = toFixedPageDocuments((type) => nodes[type] ?? []);
+  const documents = toFixedPageDocuments((type) => (nodes[type] ?? []) as Node[]);
   const search = createTestSearch({ documents, products: [] });
   expect(search(query)[0]?.hrefs).toEqual([pathname]);
 });

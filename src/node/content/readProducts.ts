@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentErrors, type ContentError } from '../errors';
+import { readInstalledVersion } from '../readInstalledVersion';
 import { parseProducts, type ProductInput } from './parseProducts';
 
 export const productsFile = 'content/products.yml';
@@ -12,9 +13,9 @@ export interface InstalledProduct extends Omit<ProductInput, 'packages'> {
 }
 
 /** @returns null where it is not installed. */
-function readInstalledVersion(manifest: string): string | null {
+function findVersion(root: string, packageName: string): string | null {
   try {
-    return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+    return readInstalledVersion(root, packageName);
   } catch {
     return null;
   }
@@ -29,10 +30,9 @@ export function readProducts(root: string): InstalledProduct[] {
   const errors: ContentError[] = [];
   const installed = products.map((product) => {
     const packages = product.packages.map(({ line, ...item }) => {
-      const manifest = path.join(root, 'node_modules', item.name, 'package.json');
-      const version = readInstalledVersion(manifest);
+      const version = findVersion(root, item.name);
       if (version === null) {
-        const message = `Package "${item.name}" is not installed (no ${path.relative(root, manifest)}). Install it or take it out.`;
+        const message = `Package "${item.name}" is not installed (no node_modules/${item.name}/package.json). Install it or take it out.`;
         errors.push({ file: productsFile, line, message });
       }
       return { ...item, version: version ?? '' };

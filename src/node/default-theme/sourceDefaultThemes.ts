@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { themedProducts, type ThemedProduct } from '../../shared/themedProducts';
 import { toThemeTree } from '../../shared/themeTree';
+import { readInstalledVersion } from '../readInstalledVersion';
 import { createSourceNode, type NodeTools } from '../sourceNode';
 import { readDefaultThemes } from './readDefaultThemes';
-
-function readVersion(root: string, packageName: string): string {
-  const manifest = path.join(root, 'node_modules', packageName, 'package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-}
 
 /**
  * `sourceNodes` of the default themes: a `DefaultTheme` node of each product that has one.
@@ -17,7 +11,7 @@ function readVersion(root: string, packageName: string): string {
 export function sourceDefaultThemes(tools: NodeTools, root: string): void {
   const known = tools.getNodesByType('DefaultTheme');
   for (const product of Object.keys(themedProducts) as ThemedProduct[]) {
-    const version = readVersion(root, themedProducts[product].packageName);
+    const version = readInstalledVersion(root, themedProducts[product].packageName);
     const node = known.find((each) => each['product'] === product && each['version'] === version);
     // Loading the package takes longer than anything else that is sourced when one page has been edited.
     if (node) {

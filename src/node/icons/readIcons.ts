@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readInstalledVersion } from '../readInstalledVersion';
 import { iconStyles, toComponentName, type IconMarkup, type IconStyle } from '../../shared/icons';
 
 /** One icon of the installed package. */
@@ -19,7 +20,7 @@ export interface InstalledIcons {
 type Child = string | readonly Child[] | undefined;
 type Props = Readonly<Record<string, unknown>> & { children?: Child };
 
-const packageFolder = 'node_modules/@mui/icons-material';
+const iconsPackage = '@mui/icons-material';
 /** Each file of the package is one call, `createSvgIcon( … )`, whose first argument is JSX of SVG elements. */
 const iconCall = /export default (createSvgIcon\([\s\S]*\));\s*$/;
 /** Names that JSX writes in another way than SVG; all others of the package are the same in both. */
@@ -96,15 +97,13 @@ function readPackage(folder: string): InstalledIcon[] {
  * @param root absolute path of the repository.
  */
 export function readIcons(root: string): InstalledIcons {
-  const { version } = JSON.parse(
-    readFileSync(path.join(root, packageFolder, 'package.json'), 'utf8'),
-  ) as { version: string };
+  const version = readInstalledVersion(root, iconsPackage);
   // The name changes with what is read out of the package.
   const cache = path.join(root, 'node_modules/.cache/icons', `markup-2-${version}.json`);
   try {
     return { version, icons: JSON.parse(readFileSync(cache, 'utf8')) as InstalledIcon[] };
   } catch {
-    const icons = readPackage(path.join(root, packageFolder, 'esm'));
+    const icons = readPackage(path.join(root, 'node_modules', iconsPackage, 'esm'));
     mkdirSync(path.dirname(cache), { recursive: true });
     writeFileSync(cache, JSON.stringify(icons));
     return { version, icons };

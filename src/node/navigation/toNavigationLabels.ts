@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import { z } from 'zod';
 import type { NavigationLabels } from '../../shared/navigationHtml';
+import { findEnglishStrings } from '../content/findEnglishStrings';
 
 /** Those of the English strings that the side navigation is made with. */
 export const navigationStrings = z.object({
@@ -21,6 +22,5 @@ export const navigationStrings = z.object({
  * The words of the side navigation, from the English strings; where one is missing, `parseTranslations` has refused the file.
  */
 export function toNavigationLabels(getNodesByType: (type: string) => Node[]): NavigationLabels {
-  const english = getNodesByType('TranslationFile').find((node) => node['language'] === 'en');
-  return navigationStrings.parse(english?.['strings']).navigation;
+  return navigationStrings.parse(findEnglishStrings(getNodesByType)).navigation;
 }

@@ -1,5 +1,7 @@
+import type { Node } from 'gatsby';
 import { z } from 'zod';
 import type { SearchDocument } from '../../shared/searchIndex';
+import { findEnglishStrings } from '../content/findEnglishStrings';
 
 const pageText = z.object({ title: z.string(), description: z.string() });
 const stringsSchema = z.object({ versions: pageText, productionError: pageText });
@@ -10,15 +12,9 @@ const errorSchema = z.object({ code: z.number(), template: z.string() });
  * @param getNodesByType Gatsby's, or what gives `TranslationFile` and `ProductionError` nodes.
  * @returns none where content/translations/en.json lacks a text, which is reported where its node is made.
  */
-export function toFixedPageDocuments(
-  getNodesByType: (type: string) => readonly object[],
-): SearchDocument[] {
-  const english = getNodesByType('TranslationFile').find(
-    (node) => 'language' in node && node.language === 'en',
-  );
-  const { data, success } = z.object({ strings: stringsSchema }).safeParse(english);
-  if (!success) return [];
-  const { strings } = data;
+export function toFixedPageDocuments(getNodesByType: (type: string) => Node[]): SearchDocument[] {
+  const { data: strings } = stringsSchema.safeParse(findEnglishStrings(getNodesByType));
+  if (!strings) return [];
   const errors = z.array(errorSchema).parse(getNodesByType('ProductionError'));
   const messages = errors.map(({ code, template }) => `#${code} ${template.replaceAll('%s', '…')}`);
   const common = { kind: 'page', product: null, components: [], parts: [] } as const;

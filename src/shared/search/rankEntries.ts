@@ -206,10 +206,9 @@ class Ranking {
       ranked.mentioned.filter(({ entry }) => !isDocument(entry)).map(({ entry }) => entry.document),
     );
     for (const { entry } of ranked.named) pages.add(entry.document);
-    ranked.mentioned = ranked.mentioned.filter(
-      ({ entry }) => !isDocument(entry) || !pages.has(entry.document),
-    );
-    ranked.mentioned = ranked.mentioned.map((hit) => this.inPlaceOfItsPage(hit));
+    ranked.mentioned = ranked.mentioned
+      .filter(({ entry }) => !isDocument(entry) || !pages.has(entry.document))
+      .map((hit) => this.inPlaceOfItsPage(hit));
     return ranked;
   }
 
