@@ -1,5 +1,5 @@
 import { startTransition, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import {
   toDemoScope,
   type DemoModule,
@@ -42,8 +42,12 @@ function inTransition<T>(run: () => T): T {
   return results[0] as T;
 }
 
-function renderInSteps(element: HTMLElement, tree: ReactNode, identifierPrefix: string): Root {
-  const options = { identifierPrefix };
+/** @param options.onRecoverableError called when React had to throw the server's HTML away. */
+function renderInSteps(
+  element: HTMLElement,
+  tree: ReactNode,
+  options: HydrationOptions & { identifierPrefix: string },
+): Root {
   if (element.hasChildNodes()) return inTransition(() => hydrateRoot(element, tree, options));
   const root = createRoot(element, options);
   startTransition(() => root.render(tree));
@@ -64,6 +68,7 @@ function mount(
   scope: string,
   styles: PageStyles,
   { container, theme, props, onReady, onError }: MountDemoOptions,
+  onRecoverableError: (error: unknown) => void,
 ) {
   const { element, mode } = chooseServerHtml(container, theme.get().paletteMode);
   const serverTheme = serverThemes[mode];
@@ -76,7 +81,11 @@ function mount(
       />
     </DemoPropsContext.Provider>
   );
-  return { root: renderInSteps(element, toTree(0), `${scope}-`), toTree };
+  const root = renderInSteps(element, toTree(0), {
+    identifierPrefix: `${scope}-`,
+    onRecoverableError,
+  });
+  return { root, toTree };
 }
 
 /**
@@ -95,9 +104,12 @@ export function createMountDemo(
     await makeTheme(lazy.library, options.theme.get());
     const entry: DemoEntry = { Demo, library: lazy.library };
     const styles = takePageStyles();
-    const { root, toTree } = mount(entry, scope, styles, options);
     let attempt = 0;
     let isMounted = true;
+    const { root, toTree } = mount(entry, scope, styles, options, (error) => {
+      // A reader who starts again or leaves before the demo is alive is no mistake, which React takes it for.
+      if (isMounted && attempt === 0) reportError(error);
+    });
     return {
       reset() {
         attempt += 1;
