@@ -177,6 +177,14 @@ test('another tab that clears everything brings the defaults back', () => {
   expect(screen.getByRole('status')).toHaveTextContent('system light ltr 8');
 });
 
+test('a page that the browser kept while another tab stored something has it when it is shown again', () => {
+  renderProbe();
+  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('theme-settings', ofAnotherTab);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByRole('status')).toHaveTextContent('dark dark rtl 4');
+});
+
 test('what the browser itself draws has the mode too, and keeps the style of the document', async () => {
   // As the boot script leaves it.
   document.documentElement.style.colorScheme = 'light';

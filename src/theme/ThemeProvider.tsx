@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { track } from '../analytics/track';
 import { writeStored } from '../storage/entries';
+import { followStorage } from '../storage/followStorage';
 import { darkQuery, readModeSetting, readSystemMode } from '../storage/storedTheme';
 import { modeKey, type ModeSetting, type PaletteMode } from '../shared/preferences';
 import { initialThemeState, type ThemeAction, type ThemeState } from './themeState';
@@ -40,16 +41,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     setModeState(readModeSetting());
     setSystemMode(readSystemMode());
     setReady(true);
-    const followStorage = ({ key }: StorageEvent) => {
-      // Without a key everything has been cleared.
+    const stopFollowing = followStorage((key) => {
       if (key === modeKey || key === null) setModeState(readModeSetting());
-    };
-    window.addEventListener('storage', followStorage);
+    });
     const media = window.matchMedia(darkQuery);
     const followSystem = () => setSystemMode(readSystemMode());
     media.addEventListener('change', followSystem);
     return () => {
-      window.removeEventListener('storage', followStorage);
+      stopFollowing();
       media.removeEventListener('change', followSystem);
     };
   }, []);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { writeStored } from '../storage/entries';
+import { followStorage } from '../storage/followStorage';
 import { readStoredTheme } from '../storage/storedTheme';
 import { readThemeVariables, showThemeVariables } from '../storage/themeVariables';
 import {
@@ -66,13 +67,10 @@ export function useStoredTheme(
     const stored = readStoredTheme();
     show({ type: 'CHANGE', payload: { paletteMode: stored.paletteMode } });
     showSettings(stored);
-    const followStorage = ({ key }: StorageEvent) => {
-      // Without a key everything has been cleared.
+    return followStorage((key) => {
       if (key === themeSettingsKey || key === null) showSettings(readStoredTheme());
       if (key === themeVariablesKey || key === null) showThemeVariables(readThemeVariables());
-    };
-    window.addEventListener('storage', followStorage);
-    return () => window.removeEventListener('storage', followStorage);
+    });
   }, [show]);
 
   useEffect(() => {

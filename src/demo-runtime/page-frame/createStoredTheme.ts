@@ -1,5 +1,6 @@
 import { createListeners } from '../../shared/createListeners';
 import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
+import { followStorage } from '../../storage/followStorage';
 import { darkQuery, readStoredTheme } from '../../storage/storedTheme';
 import { readThemeVariables, showThemeVariables } from '../../storage/themeVariables';
 
@@ -22,7 +23,7 @@ export function createStoredTheme(): DemoThemeStore {
     applyToPage(theme);
     tell();
   };
-  window.addEventListener('storage', update);
+  followStorage(update);
   system.addEventListener('change', update);
   // What changed while the demo's script was on its way told nobody: browsers give a frame its page's colour scheme late.
   applyToPage(theme);
