@@ -231,6 +231,15 @@ test.each([
     /^5: <Tabs>: attribute "storageKey" is missing or of the wrong type\./,
   ],
   ['<Tabs storageKey="a">\n<Tab>\nA\n</Tab>\n</Tabs>', /^6: <Tab>: attribute "label" is missing/],
+  ['<Tabs storageKey="a">\n</Tabs>', /^5: <Tabs> has no <Tab>\. Put one in, or remove it\.$/],
+  [
+    '<Tabs storageKey="a">\n<Tab label="C++">\nA\n</Tab>\n<Tab label="C#">\nB\n</Tab>\n</Tabs>',
+    /^9: <Tab label="C#"> cannot be told from another of its <Tabs>\./,
+  ],
+  [
+    'See\n*this* and\n[the button][butn].\n\n[button]: /material-ui/react-button/',
+    /^7: "\[the button\]\[butn\]" refers to no address of this page\./,
+  ],
   [
     '<Tabs storageKey="a">\n<Tab label="a"\n  open>\nA\n</Tab>\n</Tabs>',
     /^7: <Tab>: unknown attribute "open"\. Remove it\.$/,

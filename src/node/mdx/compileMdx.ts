@@ -1,4 +1,4 @@
-import type { Code, Content, Heading, Link, Parent } from 'mdast';
+import type { Code, Content, Heading, Link, Parent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { HeadingIds } from '../../shared/headingId';
 import type { ContentBlockData, HeadingData, IslandData } from '../../shared/content';
@@ -16,7 +16,7 @@ import type { JsxElement } from './readAttributes';
 import { readTag } from './readTag';
 import { resolveReferences } from './resolveReferences';
 import { toContentStyles } from './contentStyles';
-import { PageTabs } from './tabs';
+import { PageTabs, toSlug } from './tabs';
 import { toBodyMarkdown } from './toBodyMarkdown';
 import { toNodeHtml } from './toNodeHtml';
 
@@ -48,6 +48,9 @@ export interface CompiledMdx {
 
 /** Markdown has no table without a head; one that says nothing would be an empty line above the first row. */
 const emptyHead = /<thead>\s*<tr>\s*(?:<td><\/td>\s*)+<\/tr>\s*<\/thead>\s*/;
+
+/** What Markdown leaves as text when a link by reference has no definition. */
+const danglingReference = /\[[^\][]+\]\[[^\][]+\]/;
 
 class Compilation {
   private readonly result: CompiledMdx;
@@ -174,6 +177,9 @@ class Compilation {
           line: this.body.lineOf(node),
         });
         return node;
+      case 'text':
+        this.checkText(node);
+        return node;
       case 'footnoteDefinition':
         this.body.failAt(
           node,
@@ -187,6 +193,17 @@ class Compilation {
         if ('children' in node) this.prepareChildren(node);
         return node;
     }
+  }
+
+  private checkText(node: Text): void {
+    const found = danglingReference.exec(node.value);
+    if (!found) return;
+    const [reference] = found;
+    const linesBefore = node.value.slice(0, found.index).split('\n').length - 1;
+    this.body.fail(
+      this.body.lineOf(node) + linesBefore,
+      `"${reference}" refers to no address of this page. Define it, or write the address into the link; code stands in backticks.`,
+    );
   }
 
   private prepareChildren(node: Parent): void {
@@ -302,6 +319,9 @@ class Compilation {
 
   private toTabs(node: JsxElement): Content {
     const attributes = readTag(this.body, node, blockSchemas.Tabs);
+    if (node.children.length === 0)
+      this.body.failAt(node, '<Tabs> has no <Tab>. Put one in, or remove it.');
+    const slugs = new Set<string>();
     const panels = (node.children as Content[]).flatMap((child) => {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
         this.body.failAt(child, '<Tabs> holds something that is not a <Tab>. Move it into one.');
@@ -309,7 +329,15 @@ class Compilation {
       }
       const tab = readTag(this.body, child, blockSchemas.Tab);
       const html = this.childrenHtml(child);
-      return tab ? [{ label: tab.label, html }] : [];
+      if (!tab) return [];
+      const slug = toSlug(tab.label);
+      if (slugs.has(slug))
+        this.body.failAt(
+          child,
+          `<Tab label="${tab.label}"> cannot be told from another of its <Tabs>. Give it a label with other letters or digits.`,
+        );
+      slugs.add(slug);
+      return [{ label: tab.label, html }];
     });
     return toRaw(attributes ? this.tabs.add(attributes.storageKey, panels) : '');
   }

@@ -5,7 +5,8 @@ interface TabPanel {
   html: string;
 }
 
-const toSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+/** By which a tab is chosen and kept: tabs of one group must not share it. */
+export const toSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** CSS of groups with these tabs: see `toTabsCss`. The name is a class. */
 interface TabsLook {
