@@ -49,3 +49,8 @@ export async function startDownload(productId: string, list: ProductFiles): Prom
 export function cancelDownload(): void {
   controller?.abort();
 }
+
+/** Where one has broken off, it is told no more. */
+export function forgetFailedDownload(): void {
+  if (running?.hasFailed) show(null);
+}

@@ -5,7 +5,8 @@ import * as productDownload from '../../../src/offline/productDownload';
 import { Strings } from '../../support/strings';
 
 jest.mock('../../../src/offline/productDownload');
-const { fetchProductFiles, keepProduct, readKeptProduct } = jest.mocked(productDownload);
+const { fetchProductFiles, keepProduct, readKeptProduct, removeProduct } =
+  jest.mocked(productDownload);
 
 const old = { bytes: 1e6, files: [{ pathname: '/a/', bytes: 1e6 }] };
 const present = { bytes: 2e6, files: [{ pathname: '/a/', bytes: 2e6 }] };
@@ -36,6 +37,16 @@ it('says that an update broke off, and that the version before is still here', a
   });
   await userEvent.click(screen.getByRole('button', { name: 'Fetch the new version' }));
   expect(await screen.findByText(/Base UI is available offline and takes 2/)).toBeInTheDocument();
+  expect(screen.queryByText(/broke off/)).not.toBeInTheDocument();
+});
+
+it('says nothing of a download when what an update had left is removed', async () => {
+  removeProduct.mockResolvedValue();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fetch the new version' }));
+  await screen.findByText(/new version broke off/);
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(await screen.findByRole('button', { name: /^Make Base UI/ })).toBeInTheDocument();
   expect(screen.queryByText(/broke off/)).not.toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '../../i18n/I18nProvider';
 import { fetchProductFiles, readKeptProduct, removeProduct } from '../../offline/productDownload';
 import {
   cancelDownload,
+  forgetFailedDownload,
   readRunningDownload,
   startDownload,
   subscribeToDownload,
@@ -66,7 +67,10 @@ export function OfflineProduct({ productId, name }: OfflineProductProps) {
     }).format(bytes / 1e6);
 
   const remove = () => {
-    void removeProduct(productId).then(() => setState({ type: 'absent' }));
+    void removeProduct(productId).then(() => {
+      forgetFailedDownload();
+      setState({ type: 'absent' });
+    });
   };
   const toKeepButton = (files: ProductFiles, label: string) => (
     <Button isSmall onClick={() => void startDownload(productId, files)}>
