@@ -57,6 +57,9 @@ describe('a row that the address leads to', () => {
     expect(details('variant')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(details('variant'));
     expect(details('variant')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(details('variant'));
+    await userEvent.click(screen.getByRole('link', { name: 'variant' }));
+    expect(details('variant')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('opens when the address changes while the page is shown', () => {
@@ -87,6 +90,22 @@ describe('a row that the address leads to', () => {
 });
 
 describe('the filter', () => {
+  it('gives way to the row that the address leads to, and stays when it is written later', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { rerender } = open();
+    const field = screen.getByRole('searchbox');
+    const row = () => document.getElementById('button-parameter-variant');
+    await userEvent.type(field, 'filler');
+    expect(row()).not.toBeVisible();
+    rerender(<Page hash="#button-parameter-variant" />);
+    expect(row()).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(scroll.mock.contexts).toEqual([row()]);
+    await userEvent.type(field, 'filler');
+    expect(row()).not.toBeVisible();
+  });
+
   function filter(text: string): string[] {
     open();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });

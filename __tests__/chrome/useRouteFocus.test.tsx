@@ -13,6 +13,9 @@ function Page({ pathname, hash = '' }: PageProps) {
       <h1>Title</h1>
       <p id="theme.palette">Palette</p>
       <p id="grün">Green</p>
+      <details>
+        <p id="folded">Folded</p>
+      </details>
     </main>
   );
 }
@@ -49,6 +52,13 @@ it.each(['#nowhere', '#%E0%A4%A'])(
     expect(listMarked()).toEqual([]);
   },
 );
+
+it('what is folded around that which the hash names is opened', async () => {
+  const { rerender } = render(<Page pathname="/a/" />);
+  expect(screen.getByText('Folded')).not.toBeVisible();
+  rerender(<Page pathname="/a/" hash="#folded" />);
+  expect(screen.getByText('Folded')).toBeVisible();
+});
 
 it('the mark moves with the hash of the same page, also that of the boot script, and the focus stays', async () => {
   const { rerender } = render(<Page pathname="/a/" />);

@@ -8,6 +8,7 @@ test.each([
   ['#tailwind-UnstyledButton.tsx', 'UnstyledButton', 'TS', 'Tailwind'],
   ['#css-UnstyledButton.js', 'UnstyledButton', 'JS', 'CSS'],
   ['#system-UnstyledButton.js', 'UnstyledButton', 'JS', 'System'],
+  ['#tailwind-UnstyledButton', 'UnstyledButton', null, 'Tailwind'],
   ['#Basic%42uttons.js', 'BasicButtons', 'JS', null],
 ])('%s names a demo', (hash, name, codeVariant, codeStyling) => {
   expect(parseDemoHash(hash)).toEqual({ name, codeVariant, codeStyling });
@@ -17,7 +18,6 @@ test.each([
   '',
   '#',
   '#css-variables',
-  '#tailwind-UnstyledButton',
   '#a-css-Button.js',
   '#BasicButtons.ts',
   '#<img src=x onerror=alert(1)>.js',

@@ -12,7 +12,7 @@ const page = `
     <pre tabindex="0" aria-label="second"><code><span class="line line-remove">const a = 1;\n</span><span class="line line-add">const a = 2;\n</span></code></pre>
     <button class="code-copy" type="button">Copy</button>
   </div>
-  <input aria-label="field">`;
+  <input aria-label="field" value="text">`;
 
 let writeText: jest.Mock;
 let onCopy: jest.Mock;
@@ -89,6 +89,21 @@ it('leaves the key alone where text is selected, in a field, outside blocks and 
   expect(pressCopy(document.body, { ctrlKey: true })).toBe(true);
   expect(writeText).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['nothing', 0, ['const first = 1;']],
+  ['some', 4, []],
+])(
+  'with the focus in a field of which %s is selected copies the block under the pointer or leaves the key',
+  async (_, end, copied) => {
+    const field = screen.getByLabelText<HTMLInputElement>('field');
+    field.focus();
+    field.setSelectionRange(0, end);
+    fireEvent.pointerOver(screen.getByLabelText('first'));
+    await act(async () => pressCopy(field, { ctrlKey: true }));
+    expect(writeText.mock.calls.flat()).toEqual(copied);
+  },
+);
 
 it('leaves Ctrl+Shift+C to the browser, which inspects with it', () => {
   const block = screen.getByLabelText('first');

@@ -34,7 +34,7 @@ export function ApiRow({ id, code, chips, cells, hidden = false }: ApiRowProps) 
   return (
     <tr id={id} hidden={hidden} data-open={isOpen ? '' : undefined}>
       <th scope="row">
-        <a href={`#${id}`}>
+        <a href={`#${id}`} onClick={() => setOpen(true)}>
           <code>{code}</code>
         </a>
         {chips}

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import type { ApiSection as AnchorSection } from '../shared/apiReference';
+import { toApiAnchor, type ApiSection as AnchorSection } from '../shared/apiReference';
 import { ApiDisplayToggle } from './ApiDisplayToggle';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { PropRows, type ShownProp } from './PropRows';
 import { useFilteredNames } from './useFilteredNames';
+import { useShowLinked } from './useShowLinked';
 
 /** Lists longer than this get a filter. */
 const filteredFrom = 16;
@@ -45,6 +46,11 @@ export function PropsSection({ id, title, owner, anchor, props }: PropsSectionPr
   const translate = useTranslate();
   const [text, setText] = useState('');
   const shown = useFilteredNames(props, text);
+  const hidden = props.filter(({ name }) => shown?.has(name) === false);
+  useShowLinked(
+    hidden.map(({ name }) => toApiAnchor(owner, anchor, name)),
+    useCallback(() => setText(''), []),
+  );
   return (
     <section aria-labelledby={id}>
       <ApiSectionHeading id={id} actions={<ApiDisplayToggle section="props" />}>

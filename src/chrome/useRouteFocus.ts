@@ -7,14 +7,19 @@ function findLinked(hash: string): HTMLElement | null {
   return id === '' ? null : document.getElementById(id);
 }
 
-/** Marks what the hash names as `boot/markTarget` does: of an address that the router has written the browser makes no `:target`. */
+/**
+ * Marks what the hash names, as `boot/markTarget` does, and opens what is folded around it: for an address that the router has
+ * written the browser does neither.
+ */
 function useLinkedMark(pathname: string, hash: string): void {
   useBrowserLayoutEffect(() => {
     const linked = findLinked(hash);
     // The boot script's too.
     for (const element of document.querySelectorAll<HTMLElement>('[data-linked]'))
       delete element.dataset['linked'];
-    if (linked) linked.dataset['linked'] = '';
+    if (!linked) return;
+    linked.dataset['linked'] = '';
+    linked.closest('details')?.setAttribute('open', '');
   }, [pathname, hash]);
 }
 

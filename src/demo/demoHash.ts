@@ -12,7 +12,7 @@ export interface DemoHash {
 const demoName = /^[A-Za-z]\w*$/;
 
 /**
- * @param hash `#BasicButtons`, `#BasicButtons.js`, `#tailwind-UnstyledButton.tsx`; the mark may be missing.
+ * @param hash `#BasicButtons`, `#BasicButtons.js`, `#tailwind-UnstyledButton`, `#tailwind-UnstyledButton.tsx`; the mark may be missing.
  * @returns null for anything else. Whether there is such a demo is not known here.
  */
 export function parseDemoHash(hash: string): DemoHash | null {

@@ -85,13 +85,17 @@ export function parseHashStyling(hash: string): CodeStyling | null {
   return null;
 }
 
-/** What a hash says that names a file: a styling prefix counts on such a one only, or `#css-variables` would be one. */
+/** A demo's name begins with a capital, the id of a heading such as `css-variables` does not. */
+const styledDemo = /^#?[a-z]+-[A-Z]/;
+
+/** What a hash says that names a demo, as a file (`#BasicButtons.tsx`) or in a styling (`#tailwind-UnstyledButton`), or both. */
 export function parseCodeHash(hash: string): {
   codeVariant: CodeVariant | null;
   codeStyling: CodeStyling | null;
 } {
   const codeVariant = parseHashVariant(hash);
-  return { codeVariant, codeStyling: codeVariant && parseHashStyling(hash) };
+  const namesDemo = codeVariant !== null || styledDemo.test(hash);
+  return { codeVariant, codeStyling: namesDemo ? parseHashStyling(hash) : null };
 }
 
 /** @param cookies text of `document.cookie`. @returns the decoded value, or null when absent or malformed. */

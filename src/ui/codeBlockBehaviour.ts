@@ -15,8 +15,7 @@ interface CodeBlockOptions {
 }
 
 const blockSelector = '.code-block';
-const editableSelector =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const richTextSelector = '[contenteditable]:not([contenteditable="false"])';
 
 function closestBlock(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(blockSelector) : null;
@@ -61,6 +60,15 @@ async function copyBlock(
   options.onCopy?.(means);
 }
 
+/** Whether the focus is where text is written and some of it is selected, which the key copies then. */
+function hasSelectionInField(): boolean {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+    return activeElement.selectionStart !== activeElement.selectionEnd;
+  // Editors have their own ways to select.
+  return Boolean(activeElement?.closest(richTextSelector));
+}
+
 function isCopyKey(event: KeyboardEvent): boolean {
   const isC = event.code === 'KeyC' || event.key.toLowerCase() === 'c';
   return isC && (event.ctrlKey || event.metaKey || event.altKey) && !event.shiftKey;
@@ -84,7 +92,7 @@ export function installCodeBlockBehaviour(options: CodeBlockOptions): () => void
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isCopyKey(event)) return;
-    if (document.activeElement?.closest(editableSelector)) return;
+    if (hasSelectionInField()) return;
     if (document.getSelection()?.toString()) return;
     const block = closestBlock(document.activeElement) ?? hovered;
     if (!block?.isConnected) return;
