@@ -47,6 +47,27 @@ describe('navigation', () => {
       '- pathname: /a/\n  title: A\n  new: true\n',
       'n.yml:3: "0": Unknown key "new". Remove it or correct its spelling.',
     ],
+    [
+      '- pathname: /a/\n  title: A\n  planned: yes\n',
+      'n.yml:3: "0.planned": "yes" is not what belongs here. Write true or false.',
+    ],
+    [
+      '- pathname: /a/\n  title: 5\n',
+      'n.yml:2: "0.title": 5 is not what belongs here. Write text, in quotes where YAML would take it for something else.',
+    ],
+    [
+      '- pathname: /a/\n  title: A\n  children: B\n',
+      'n.yml:3: "0.children": "B" is not what belongs here. Write a list, as in [a, b].',
+    ],
+    [
+      '- pathname: /a/\n  title: ""\n',
+      'n.yml:2: "0.title": The text is empty. Write it, or remove the key.',
+    ],
+    ['[]', 'n.yml:1: The list is too short. Give it at least 1.'],
+    [
+      '- pathname: /a/\n  title: *Important*\n',
+      'n.yml:2: Bad YAML: "*Important*" refers to nothing. Put text that begins with * in quotes.',
+    ],
   ])('%j', (text, problem) => {
     expect(problemsOf(() => parseNavigation(text, 'n.yml'))).toContain(problem);
   });

@@ -5,7 +5,8 @@ import { toPropsExcerpt } from '../api-reference/toPropsExcerpt';
 import { readUnwritten } from '../checks/checkNavigation';
 import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
-import { toCoverageSummary, toProductCoverage } from '../coverage/toCoverageHtml';
+import { toCoverageHtml } from '../coverage/toCoverageHtml';
+import { toCoverageTable } from '../coverage/toCoverageTable';
 import type { TableIsland } from '../mdx/islands';
 import { findReference } from '../pages/findReference';
 import { readSiteContent } from '../pages/siteContent';
@@ -47,9 +48,8 @@ async function createCoverage({ nodeModel }: QueryContext): Promise<Fill> {
   const site = readSiteContent((type) => nodes.get(type) ?? []);
   const coverage = toCoverage(site, readWithoutPage(), readUnwritten());
   return ({ of }) => {
-    if (of === undefined) return toCoverageSummary(coverage);
-    const product = coverage.find(({ productId }) => productId === of);
-    return product ? toProductCoverage(product) : '';
+    const table = toCoverageTable(coverage, of);
+    return table ? toCoverageHtml(table) : '';
   };
 }
 

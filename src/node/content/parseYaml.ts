@@ -1,6 +1,16 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+} from 'yaml';
 import { type z } from 'zod';
 import { ContentErrors, type ContentError } from '../errors';
+import { describeYamlIssue } from './describeYamlIssue';
 
 type YamlDocument = Document.Parsed;
 type Path = readonly PropertyKey[];
@@ -26,20 +36,15 @@ function findLine(
   return undefined;
 }
 
-function toMessage(issue: z.core.$ZodIssue): string {
-  const place = issue.path.length > 0 ? `"${issue.path.map(String).join('.')}": ` : '';
-  if (issue.code === 'unrecognized_keys') {
-    return `${place}Unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}. Remove it or correct its spelling.`;
-  }
-  if ('input' in issue && issue.input === undefined) {
-    const key = String(issue.path.at(-1) ?? 'value');
-    return `Missing "${key}"${issue.path.length > 1 ? ` in "${issue.path.slice(0, -1).map(String).join('.')}"` : ''}. Add it.`;
-  }
-  if (issue.code === 'invalid_value') {
-    const given = 'input' in issue ? ` ${JSON.stringify(issue.input)}` : '';
-    return `${place}Unknown value${given}. Use one of: ${issue.values.map(String).join(', ')}.`;
-  }
-  return `${place}${issue.message}${/[.!?]$/.test(issue.message) ? '' : '.'}`;
+/** Aliases without an anchor: `title: *important*` has one, which nobody meant. */
+function findDeadAliases(document: YamlDocument): Alias[] {
+  const dead: Alias[] = [];
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) dead.push(alias);
+    },
+  });
+  return dead;
 }
 
 export interface ParsedYaml<T> {
@@ -72,13 +77,23 @@ export function parseYaml<T>(
       })),
     );
   }
+  const deadAliases = findDeadAliases(document);
+  if (deadAliases.length > 0) {
+    throw new ContentErrors(
+      deadAliases.map(({ source, range }): ContentError => ({
+        file,
+        line: toFileLine(range ? lines.linePos(range[0]).line : undefined),
+        message: `Bad YAML: "*${source}" refers to nothing. Put text that begins with * in quotes.`,
+      })),
+    );
+  }
   const result = schema.safeParse(document.toJS(), { reportInput: true });
   if (!result.success) {
     throw new ContentErrors(
       result.error.issues.map((issue): ContentError => {
         const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
         const line = toFileLine(findLine(document, lines, issue.path, unknownKey));
-        return { file, ...(line === undefined ? {} : { line }), message: toMessage(issue) };
+        return { file, ...(line === undefined ? {} : { line }), message: describeYamlIssue(issue) };
       }),
     );
   }
