@@ -42,6 +42,30 @@ test('so it does where the products could not be read', () => {
   expect(checkContent({ ...sound, products: [], problems }, [])).toEqual(problems);
 });
 
+test('what does not hang on references is reported all the same', () => {
+  const problems = [{ file: 'content/redirects.yml', line: 3, message: 'Bad YAML.' }];
+  const docsPages = [
+    docsPage('/system/', {
+      product: 'system',
+      mentions: [
+        { kind: 'link', value: '/system/gone/', line: 9 },
+        { kind: 'Demo', value: 'Nope', line: 12 },
+      ],
+    }),
+    docsPage('/system/orphan/', { components: ['Bx'] }),
+  ];
+  const messages = checkContent({ ...sound, apiReferences: [], docsPages, problems }, []).map(
+    ({ message }) => message,
+  );
+  expect(messages).toEqual([
+    'Bad YAML.',
+    expect.stringContaining('"/system/box/" has no page.'),
+    expect.stringContaining('"/system/orphan/" is in no navigation.'),
+    expect.stringContaining('<Demo name="Nope"> has no file.'),
+    expect.stringContaining('Link "/system/gone/" leads nowhere.'),
+  ]);
+});
+
 test('what is unknown without any such reason is reported', () => {
   expect(checkContent({ ...sound, apiReferences: [] }, [])).toHaveLength(3);
 });

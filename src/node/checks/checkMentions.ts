@@ -27,7 +27,7 @@ function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[]
   return [...check('component', page.components), ...check('hook', page.hooks)];
 }
 
-function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
+function checkDemos(site: SiteContent, page: DocsPageNode): ContentError[] {
   const demos = site.demos
     .filter((demo) => demo.docsPagePathname === page.pathname)
     .map(({ name }) => name);
@@ -41,6 +41,12 @@ function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
         },
       ];
     }
+    return [];
+  });
+}
+
+function checkTags(site: SiteContent, page: DocsPageNode): ContentError[] {
+  return page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
     const products = site.products.map(({ productId }) => productId);
     if (kind === 'Coverage' && value !== '' && !products.includes(value)) {
       return [
@@ -128,16 +134,25 @@ function checkLinks(
   );
 }
 
-/** What pages name exists: components and hooks of front matter, demos and components of tags, pages of links. */
-export function checkMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+/** What pages name of products and their API exists: components, hooks and props, in front matter, tags and text. */
+function checkNames(site: SiteContent): ContentError[] {
+  return site.docsPages.flatMap((page) => [
+    ...checkNamedProps(site, page),
+    ...checkFrontMatter(site, page),
+    ...checkTags(site, page),
+  ]);
+}
+
+/** What pages name of the content itself exists: demos of tags, pages of links; and their tags are such as the page can show. */
+export function checkOwnMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
   return [
-    ...site.docsPages.flatMap((page) => [
-      ...checkNamedProps(site, page),
-      ...checkFrontMatter(site, page),
-      ...checkTags(site, page),
-      ...checkLiveTags(page),
-    ]),
+    ...site.docsPages.flatMap((page) => [...checkDemos(site, page), ...checkLiveTags(page)]),
     ...site.blogPosts.flatMap(checkPostTags),
     ...checkLinks(site, toPathnames(site), new Set(unwritten)),
   ];
+}
+
+/** What pages name exists, in the content and in the API reference. */
+export function checkMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  return [...checkNames(site), ...checkOwnMentions(site, unwritten)];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageLink } from '../../shared/navigation';
 import { checkContent } from '../checks/checkContent';
-import { readUnwritten } from '../checks/checkNavigation';
+import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
 import { listDocsPages } from '../api-reference/siteLinks';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { readComponentSource } from '../content/readComponentSource';
@@ -33,16 +33,18 @@ function listLeftOut(): string[] {
   );
 }
 
-function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: string[] } {
+function readUnwrittenOrWhyNot(): { unwritten: string[]; reasons: ContentError[] } {
   try {
-    const unwritten = readUnwritten();
-    return {
-      unwritten,
-      errors: checkContent(site, [...unwritten, ...listLeftOut()]),
-    };
+    return { unwritten: readUnwritten(), reasons: [] };
   } catch (error) {
-    return { unwritten: [], errors: [...site.problems, ...toContentErrors(error, 'content')] };
+    return { unwritten: [], reasons: toContentErrors(error, unwrittenFile) };
   }
+}
+
+function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: string[] } {
+  const { unwritten, reasons } = readUnwrittenOrWhyNot();
+  const errors = checkContent(site, [...unwritten, ...listLeftOut()]);
+  return { unwritten, errors: [...reasons, ...errors] };
 }
 
 /** As it was printed last. */
