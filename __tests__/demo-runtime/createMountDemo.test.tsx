@@ -1,11 +1,13 @@
+import { useTheme } from '@mui/system';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { baseLibrary } from '../../src/demo-runtime/baseLibrary';
 import { createMountDemo } from '../../src/demo-runtime/createMountDemo';
 import { DemoPropsContext } from '../../src/demo-runtime/createPlayground';
 import { DemoRoot, serverThemes } from '../../src/demo-runtime/DemoRoot';
 import { takePageStyles } from '../../src/demo-runtime/pageStyles';
+import { renderDemoPage } from '../../src/demo-runtime/renderDemoPage';
 import { defaultDemoTheme, type DemoThemeStore } from '../../src/shared/demoRuntime';
 
 const theme: DemoThemeStore = { get: () => defaultDemoTheme, subscribe: () => () => {} };
@@ -89,4 +91,44 @@ it('starts again with fresh state', async () => {
   expect(await screen.findByRole('button', { name: 'Sheets: 1' })).toBeVisible();
   demo.reset();
   expect(await screen.findByRole('button', { name: 'Sheets: 0' })).toBeVisible();
+});
+
+it('finds the HTML of its mode with the ids that it makes itself', async () => {
+  function Field() {
+    const id = useId();
+    const { palette } = useTheme<{ palette: { mode: string } }>();
+    return (
+      <>
+        <label htmlFor={id}>{palette.mode}</label>
+        <input id={id} aria-describedby="own" />
+        <p id="own">Meters</p>
+      </>
+    );
+  }
+  const { demos } = renderDemoPage({ 'Field-css': { Demo: Field, library: baseLibrary } }, false);
+  const container = document.createElement('div');
+  container.innerHTML = demos['Field-css']?.html ?? '';
+  document.body.replaceChildren(container);
+  const field = screen.getByLabelText('dark');
+  expect(screen.getByLabelText('light')).not.toBe(field);
+
+  const mountDemo = createMountDemo({
+    'Field-css': { load: () => Promise.resolve({ default: Field }), library: baseLibrary },
+  });
+  const ready = new Promise<void>((resolve) => {
+    void mountDemo({
+      container,
+      name: 'Field',
+      styling: 'CSS',
+      theme: { ...theme, get: () => serverThemes.dark },
+      onReady: resolve,
+      onError: errors,
+    });
+  });
+  await ready;
+  expect(errors).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('dark')).toBe(field);
+  expect(field).toHaveAccessibleDescription('Meters');
+  expect(field).toHaveAttribute('aria-describedby', 'own');
+  expect(field.id).toMatch(/^:Field-css-R\w*:$/);
 });

@@ -11,6 +11,7 @@ import { type PaletteMode } from '../shared/preferences';
 import { DemoPropsContext } from './createPlayground';
 import type { DemoLibrary } from './demoLibrary';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
+import { rejoinIds } from './modeIds';
 import { returnPageStyles, takePageStyles, type PageStyles } from './pageStyles';
 
 /** Attribute of the two wrappers that the server makes for a demo whose HTML differs between light and dark. */
@@ -24,6 +25,7 @@ function chooseServerHtml(container: HTMLElement, mode: PaletteMode) {
     if (wrapper.getAttribute(modeAttribute) !== mode) wrapper.remove();
   }
   const element = container.querySelector<HTMLElement>(`:scope > [${modeAttribute}]`) ?? container;
+  rejoinIds(element);
   // From now on the demo follows the mode itself.
   element.setAttribute(modeAttribute, '');
   return { element, mode };

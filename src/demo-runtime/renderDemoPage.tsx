@@ -7,6 +7,7 @@ import { type DemoHtml, type DemoPageHtml } from '../shared/demoPageHtml';
 import { type DemoLibrary } from './demoLibrary';
 import { createDirectionalCache } from './createDirectionalCache';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';
+import { separateIds } from './modeIds';
 import { findPaletteVariables } from './paletteVariables';
 import { type PageStyles } from './pageStyles';
 import { disableOnServer } from './serverDisabled';
@@ -48,9 +49,10 @@ function renderInMode(
 }
 
 /** One HTML where both modes are equal, which is the rule with CSS variables; else both, of which CSS shows one. */
-function joinModes(light: string, dark: string): string {
+function joinModes(light: string, dark: string, { cache }: PageStyles): string {
   if (light === dark) return light;
-  return `<div data-demo-mode="light">${light}</div><div data-demo-mode="dark">${dark}</div>`;
+  const own = separateIds(dark, Object.values(cache.inserted).join(''));
+  return `<div data-demo-mode="light">${light}</div><div data-demo-mode="dark">${own}</div>`;
 }
 
 const modeCss =
@@ -85,6 +87,7 @@ function renderDemo(entry: DemoEntry, scope: string, styles: PageStyles): DemoHt
     joinModes(
       renderInMode(entry, scope, styles, serverThemes.light),
       renderInMode(entry, scope, styles, serverThemes.dark),
+      styles,
     ),
   );
   const { key, inserted, registered } = styles.cache;

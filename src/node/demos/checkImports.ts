@@ -51,7 +51,10 @@ function canResolve(specifier: string): boolean {
 
 const iconsPackage = '@mui/icons-material';
 
-function checkImport({ specifier, names, typeOnly }: ImportedModule): string | null {
+function checkImport({ specifier, names, typeOnly, isRequired }: ImportedModule): string | null {
+  if (isRequired)
+    return `"require('${specifier}')" is not known in browsers, where an exported project runs. Write an import.`;
+  if (specifier.startsWith('.')) return null;
   const name = toPackageName(specifier);
   if (!(name in readPackageVersions())) {
     return `"${name}" is not a dependency of this site, so an exported project could not import it. Use the documented packages or a local file.`;
@@ -66,10 +69,10 @@ function checkImport({ specifier, names, typeOnly }: ImportedModule): string | n
   return null;
 }
 
-/** Imports of packages that an exported project could not resolve, or that would load far too much. */
+/** Imports that an exported project could not resolve, or that would load far too much. Local files are looked for elsewhere. */
 export function checkImports(file: string, imports: readonly ImportedModule[]): ContentError[] {
   return imports.flatMap((imported) => {
-    const message = imported.specifier.startsWith('.') ? null : checkImport(imported);
+    const message = checkImport(imported);
     return message === null ? [] : [{ file, line: imported.line, message }];
   });
 }

@@ -3,7 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { codeStylings, type CodeStyling } from '../../shared/preferences';
 import { type ContentError } from '../errors';
 import { checkImports } from './checkImports';
-import { findExportLine, hasDefaultExport, readImports } from './readImports';
+import { checkStylesheet } from './checkStylesheet';
+import { findExportLine, hasDefaultExport } from './defaultExport';
+import { readImports } from './readImports';
 import { readPageTags } from './readPageTags';
 import { toPagePathname } from './toPagePathname';
 
@@ -46,6 +48,7 @@ function isDemoFolder(entry: Dirent): boolean {
 }
 
 const endings = ['', '.tsx', '.ts', '.css'];
+const demoFile = /\.(?:tsx?|css)$/;
 
 function resolveLocal(from: string, specifier: string): string | null {
   const base = resolve(dirname(from), specifier);
@@ -63,8 +66,11 @@ interface Gathered {
 function gather(path: string, pageFolder: string, gathered: Gathered): void {
   const code = readFileSync(path, 'utf8');
   gathered.files.set(path, code);
-  if (path.endsWith('.css')) return;
   const file = toFile(path);
+  if (path.endsWith('.css')) {
+    gathered.errors.push(...checkStylesheet(file, code));
+    return;
+  }
   const imports = readImports(code, path);
   gathered.errors.push(...checkImports(file, imports));
   for (const { specifier, line, typeOnly } of imports) {
@@ -75,6 +81,9 @@ function gather(path: string, pageFolder: string, gathered: Gathered): void {
     const local = resolveLocal(path, specifier);
     if (local === null) {
       const message = `There is no file "${specifier}". Write the path of a .tsx, .ts or .css file beside the demo.`;
+      gathered.errors.push({ file, line, message });
+    } else if (!demoFile.test(local)) {
+      const message = `"${specifier}" cannot be part of a demo. Import a .tsx, .ts or .css file beside the demo.`;
       gathered.errors.push({ file, line, message });
     } else if (relative(pageFolder, local).startsWith('..')) {
       const message = `"${specifier}" lies outside the folder of the page. Move the file beside the demo, so that an exported project has it too.`;
