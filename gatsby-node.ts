@@ -15,6 +15,7 @@ import { writeSiteCache } from './src/node/pages/siteCache';
 import { toQuerySource } from './src/node/pages/toQuerySource';
 import { readIconSet } from './src/node/icons/readIconSet';
 import { writeIconFiles } from './src/node/icons/writeIconFiles';
+import { toPlainTwins } from './src/node/output/plain-twins/toPlainTwins';
 import { readSiteMetadata } from './src/node/output/readSiteMetadata';
 import { rendersEverything } from './src/node/output/rendersEverything';
 import { writeManifest } from './src/node/output/writeManifest';
@@ -101,8 +102,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     );
   }
   const metadata = readSiteMetadata(getNodesByType);
+  const site = readSiteContent(getNodesByType);
   const rendered = await writeOutputs(
-    readSiteContent(getNodesByType),
+    site,
+    toPlainTwins(site, getNodesByType),
     metadata,
     path.resolve('public'),
   );

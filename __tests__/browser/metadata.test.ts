@@ -72,6 +72,17 @@ test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
+test('every page names its Markdown, which is there', () => {
+  const without = pages.filter(({ pathname, head }) => {
+    const [link = ''] = /<link[^>]*type="text\/markdown"[^>]*>/.exec(head) ?? [];
+    return (
+      !link.includes(`href="${pathname}index.md"`) ||
+      !existsSync(path.join(folder, pathname, 'index.md'))
+    );
+  });
+  expect(without.map(({ pathname }) => pathname)).toEqual([]);
+});
+
 test('the linked data of every page is what its kind asks for', () => {
   const problems = pages.flatMap(({ pathname, body }) =>
     readJsonLd(body)

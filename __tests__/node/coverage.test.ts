@@ -2,7 +2,9 @@ import { checkCoverage } from '../../src/node/coverage/checkCoverage';
 import { addUsages, readBlocks, type Usages } from '../../src/node/coverage/readUsages';
 import type { WithoutPage } from '../../src/node/coverage/readWithoutPage';
 import { toCoverage, type CoverageSource } from '../../src/node/coverage/toCoverage';
-import { toCoverageSummary, toProductCoverage } from '../../src/node/coverage/toCoverageHtml';
+import { toCoverageHtml } from '../../src/node/coverage/toCoverageHtml';
+import { toCoverageTable } from '../../src/node/coverage/toCoverageTable';
+import { toCoverageMarkdown } from '../../src/node/output/toCoverageMarkdown';
 
 function readUsages(code: string): Record<string, string[]> {
   const usages: Usages = new Map();
@@ -130,13 +132,34 @@ test('the list holds nothing that a page names or that does not exist', () => {
   ]);
 });
 
-test('the report has the figures of each product and the props that nothing shows', () => {
+describe('the report', () => {
   const coverage = toCoverage(createSource(['Button']), listed, unwritten);
-  expect(toCoverageSummary(coverage)).toContain(
-    '<tr><th scope="row">Material UI</th><td>3</td><td>1</td><td>1</td><td>1</td><td>6</td><td>1</td><td>17 %</td></tr>',
-  );
-  const [product] = coverage;
-  expect(product && toProductCoverage(product)).toContain(
-    '<td>Yes</td><td>1 of 2</td><td><code>color</code></td>',
-  );
+  const summary = toCoverageTable(coverage, undefined);
+  const product = toCoverageTable(coverage, 'material-ui');
+
+  test('has the figures of each product and the props that nothing shows', () => {
+    expect(summary && toCoverageHtml(summary)).toContain(
+      '<tr><th scope="row">Material UI</th><td>3</td><td>1</td><td>1</td><td>1</td><td>6</td><td>1</td><td>17 %</td></tr>',
+    );
+    expect(product && toCoverageHtml(product)).toContain(
+      '<tr><th scope="row"><a class="code-link" href="/material-ui/api/button/"><code>Button</code></a></th><td>Yes</td><td>1 of 2</td><td><code>color</code></td>',
+    );
+  });
+
+  test('has the same in Markdown', () => {
+    expect(summary && toCoverageMarkdown(summary)).toContain(
+      '| Material UI | 3 | 1 | 1 | 1 | 6 | 1 | 17 % |',
+    );
+    expect(product && toCoverageMarkdown(product).split('\n')).toEqual([
+      '| Name | Page | Props shown | Not shown yet |',
+      '| --- | --- | --- | --- |',
+      '| [`Button`](/material-ui/api/button/) | Yes | 1 of 2 | `color` |',
+      '| [`TableCell`](/material-ui/api/tablecell/) | To be written | 0 of 2 | `size` `color` |',
+      '| [`Toolbar`](/material-ui/api/toolbar/) | Told elsewhere. | 0 of 2 | `size` `color` |',
+    ]);
+  });
+
+  test('has no table of a product that is none', () => {
+    expect(toCoverageTable(coverage, 'material-uii')).toBeNull();
+  });
 });

@@ -1,22 +1,14 @@
+import type { Redirect } from '../../src/node/output/redirects';
+
 /** A block of a `_headers` file. */
 export interface HeaderRule {
   pattern: RegExp;
   headers: readonly (readonly [string, string])[];
 }
 
-/** A line of a `_redirects` file. */
-export interface RedirectRule {
-  pattern: RegExp;
-  to: string;
-  status: number;
-}
-
-/** `/a/*` → everything below; `:name` → one segment. */
+/** `/a/*` → everything below. */
 function toPattern(path: string): RegExp {
-  const source = path
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '(?<splat>.*)')
-    .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)');
+  const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
   return new RegExp(`^${source.endsWith('/') ? `${source}?` : source}$`);
 }
 
@@ -52,30 +44,13 @@ export function toHeaders(rules: readonly HeaderRule[], pathname: string): Map<s
 }
 
 /** Parses the `_redirects` format of static hosts: `from to status`; `#` starts a comment. */
-export function parseRedirectRules(text: string): RedirectRule[] {
+export function parseRedirectRules(text: string): Redirect[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [from = '', to = '', status = '301'] = line.split(/\s+/);
-      return { pattern: toPattern(from), to, status: Number(status) };
+      const [from = '', to = '', status] = line.split(/\s+/);
+      return { from, to, status: status === '302' ? 302 : 301 };
     });
-}
-
-/** Where a path is redirected to; null where it is not. Parts of the pattern fill `:splat` and `:name`. */
-export function findRedirect(
-  rules: readonly RedirectRule[],
-  pathname: string,
-): { location: string; status: number } | null {
-  for (const { pattern, to, status } of rules) {
-    const match = pattern.exec(pathname);
-    if (!match) continue;
-    const location = to.replace(
-      /:([a-z]\w*)/gi,
-      (_whole, name: string) => match.groups?.[name] ?? '',
-    );
-    return { location, status };
-  }
-  return null;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { findRedirect } from '../../src/node/output/findRedirect';
 import { createCompressedFiles } from './compressedFiles';
-import { findRedirect, parseHeaderRules, parseRedirectRules, toHeaders } from './hostRules';
+import { parseHeaderRules, parseRedirectRules, toHeaders } from './hostRules';
 
 function readRules<T>(folder: string, name: string, parse: (text: string) => T[]): T[] {
   const file = path.join(folder, name);
@@ -44,12 +45,19 @@ export function startServer(
   port: number,
 ): Promise<{ server: Server; url: string }> {
   const headerRules = readRules(folder, '_headers', parseHeaderRules);
-  const redirectRules = readRules(folder, '_redirects', parseRedirectRules);
+  const redirects = readRules(folder, '_redirects', parseRedirectRules);
+  /** Those of an address, in the place of any that were set before. */
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const [name, value] of toHeaders(headerRules, pathname)) response.setHeader(name, value);
+  };
   const answerCompressed = createCompressedFiles();
   const files = sirv(folder, {
     etag: true,
     dev: true,
     onNoMatch(_request, response) {
+      // Not those of the address: a script that is missing for once must not be kept as missing.
+      setHeaders(response, '/404.html');
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       const page = path.join(folder, '404.html');
@@ -64,17 +72,18 @@ export function startServer(
       return;
     }
     const { pathname, search, file } = address;
-    for (const [name, value] of toHeaders(headerRules, pathname)) response.setHeader(name, value);
     const isThere = isFile(file);
-    const redirect = isThere ? null : findRedirect(redirectRules, pathname);
+    const redirect = isThere ? null : findRedirect(redirects, pathname);
     const addSlash = !redirect && !pathname.endsWith('/') && isFile(path.join(file, 'index.html'));
     if (redirect ?? addSlash) {
       const { location, status } = redirect ?? { location: `${pathname}/`, status: 301 };
+      setHeaders(response, '/404.html');
       response
         .writeHead(status, { location: location.includes('?') ? location : location + search })
         .end();
       return;
     }
+    setHeaders(response, pathname);
     if (!isThere) {
       files(request, response);
       return;

@@ -1,5 +1,5 @@
-import type { Translate } from '../i18n/I18nProvider';
 import type { PageLink } from '../shared/navigation';
+import type { Translate } from '../shared/translate';
 import type { ShownReference } from './shownReference';
 
 /** A section that the page of a reference has. */

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { linkCss } from '../theme/linkCss';
 import { media } from '../theme/media';
+import { CopyPageLink } from './CopyPageLink';
 
 const Root = styled.div`
   max-inline-size: calc(var(--page-width) + 2 * var(--space-8));
@@ -32,7 +33,7 @@ const Root = styled.div`
     max-inline-size: var(--text-width);
     margin: 0 0 var(--space-4);
   }
-  /* Without weight: lists of links and code in tables have looks of their own. */
+  /* Without weight: code in tables, lists of links and the link that copies the page have looks of their own. */
   :where(& code) {
     font-family: var(--font-code);
     font-size: max(0.875em, 0.8125rem);
@@ -41,9 +42,17 @@ const Root = styled.div`
     margin: 0 0 var(--space-4);
     padding-inline-start: var(--space-6);
   }
-  a {
+  :where(& a) {
     ${linkCss}
   }
+`;
+
+const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
 `;
 
 const Lead = styled.p`
@@ -59,14 +68,19 @@ const Lead = styled.p`
 interface PlainPageProps {
   title: ReactNode;
   description: ReactNode;
+  /** Of a page with a Markdown twin. */
+  pathname?: string | undefined;
   children: ReactNode;
 }
 
 /** A page about the site itself: no side navigation, one column. */
-export function PlainPage({ title, description, children }: PlainPageProps) {
+export function PlainPage({ title, description, pathname, children }: PlainPageProps) {
   return (
     <Root>
-      <h1>{title}</h1>
+      <TopLine>
+        <h1>{title}</h1>
+        {pathname === undefined ? null : <CopyPageLink pathname={pathname} />}
+      </TopLine>
       <Lead>{description}</Lead>
       {children}
     </Root>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider';
-import type { TranslationTree } from '../i18n/translate';
+import type { TranslationTree } from '../shared/translate';
 import { CodePreferencesProvider } from '../preferences/CodePreferencesProvider';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { useSiteData } from './useSiteData';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useTranslate, type Translate } from '../i18n/I18nProvider';
+import { useTranslate } from '../i18n/I18nProvider';
+import type { Translate } from '../shared/translate';
 import { toPaletteTones } from './toPaletteTones';
 
 /** Kept as high as the longest verdicts need, so that another color moves nothing. */

@@ -1,13 +1,10 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
-import { fillIn, translate, type Translations } from './translate';
+import { fillIn, translate, type Translate, type Translations } from '../shared/translate';
 
 interface I18n {
   language: string;
   translations: Translations;
 }
-
-/** Translates a dotted key and fills its `{name}` placeholders. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const I18nContext = createContext<I18n>({ language: 'en', translations: {} });
 

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { CopyPageLink } from '../chrome/CopyPageLink';
 import { PlumbLine } from '../chrome/PlumbLine';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
+import { homePostPathname, homePromises } from '../shared/homePromises';
 import { PageHead } from '../templates/PageHead';
 import { media } from '../theme/media';
 
@@ -151,7 +153,9 @@ const Promises = styled.section`
   }
 `;
 
-const promises = ['code', 'names', 'demos', 'links'] as const;
+const End = styled.div`
+  margin-block-start: var(--space-8);
+`;
 
 /** `/`: what these libraries are, and the way to each. */
 export default function HomePage() {
@@ -181,10 +185,10 @@ export default function HomePage() {
         <h2 id="how-it-is-checked">{translate('home.checked')}</h2>
         <p>
           {translate('home.checkedText')}{' '}
-          <a href="/blog/every-snippet-is-compiled/">{translate('home.checkedLink')}</a>
+          <a href={homePostPathname}>{translate('home.checkedLink')}</a>
         </p>
         <dl>
-          {promises.map((name) => (
+          {homePromises.map((name) => (
             <div key={name}>
               <dt>{translate(`home.promises.${name}.title`)}</dt>
               <dd>{translate(`home.promises.${name}.text`)}</dd>
@@ -192,6 +196,9 @@ export default function HomePage() {
           ))}
         </dl>
       </Promises>
+      <End>
+        <CopyPageLink pathname="/" />
+      </End>
     </Root>
   );
 }

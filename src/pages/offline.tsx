@@ -1,9 +1,15 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { PlainPage } from '../chrome/PlainPage';
 import { useTranslate } from '../i18n/I18nProvider';
 import { parseWantedAddress, readKeptPathnames, toReadablePathname } from '../offline/keptPages';
 import { PageHead } from '../templates/PageHead';
+
+/** A link that shows where it leads, which may be longer than a phone is wide. */
+const AddressLink = styled.a`
+  overflow-wrap: anywhere;
+`;
 
 /** Shown instead of a page that was never visited while there is no network. */
 export default function OfflinePage({ location }: PageProps) {
@@ -25,7 +31,9 @@ export default function OfflinePage({ location }: PageProps) {
     <PlainPage title={translate('offline.title')} description={translate('offline.explanation')}>
       {wanted ? (
         <p>
-          <a href={wanted}>{translate('offline.tryAgain', { page: toReadablePathname(wanted) })}</a>
+          <AddressLink href={wanted}>
+            {translate('offline.tryAgain', { page: toReadablePathname(wanted) })}
+          </AddressLink>
         </p>
       ) : null}
       {pathnames.length > 0 ? (
@@ -34,7 +42,7 @@ export default function OfflinePage({ location }: PageProps) {
           <ul>
             {pathnames.map((pathname) => (
               <li key={pathname}>
-                <a href={pathname}>{toReadablePathname(pathname)}</a>
+                <AddressLink href={pathname}>{toReadablePathname(pathname)}</AddressLink>
               </li>
             ))}
           </ul>

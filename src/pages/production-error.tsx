@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PlainPage } from '../chrome/PlainPage';
 import { TableScroll } from '../chrome/PlainTable';
-import { type Translate, useTranslate } from '../i18n/I18nProvider';
+import { useTranslate } from '../i18n/I18nProvider';
 import { decodeProductionError, type DecodedError } from '../shared/decodeProductionError';
+import type { Translate } from '../shared/translate';
 import { PageHead } from '../templates/PageHead';
 
 export const query = graphql`
@@ -80,6 +81,7 @@ export default function ProductionErrorPage({ data }: PageProps<Queries.Producti
 
   return (
     <PlainPage
+      pathname="/production-error/"
       title={translate('productionError.title')}
       description={translate('productionError.description')}
     >

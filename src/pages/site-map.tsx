@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PlainPage } from '../chrome/PlainPage';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
+import { sitePages } from '../shared/sitePages';
 import { PageHead } from '../templates/PageHead';
 
 export const query = graphql`
@@ -70,7 +71,11 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   const others = allDocsPage.nodes.filter(({ product }) => !known.has(product));
 
   return (
-    <PlainPage title={translate('footer.siteMap')} description={translate('siteMap.description')}>
+    <PlainPage
+      pathname="/site-map/"
+      title={translate('footer.siteMap')}
+      description={translate('siteMap.description')}
+    >
       {products.map(({ productId, name }) => {
         const pages = allDocsPage.nodes.filter(({ product }) => product === productId);
         const references = allApiReference.nodes
@@ -94,10 +99,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
       <h2>{translate('siteMap.others')}</h2>
       <Entries
         entries={[
-          { pathname: '/', title: translate('siteMap.home') },
-          { pathname: '/blog/', title: translate('footer.blog') },
-          { pathname: '/versions/', title: translate('footer.versions') },
-          { pathname: '/production-error/', title: translate('productionError.title') },
+          ...sitePages.map(({ pathname, titleKey }) => ({ pathname, title: translate(titleKey) })),
           ...others,
         ]}
       />

@@ -9,7 +9,11 @@ export default function VersionsPage() {
   const translate = useTranslate();
   const { products } = useSiteData();
   return (
-    <PlainPage title={translate('versions.title')} description={translate('versions.description')}>
+    <PlainPage
+      pathname="/versions/"
+      title={translate('versions.title')}
+      description={translate('versions.description')}
+    >
       {products.map(({ productId, name, version, homePathname, packages, olderVersions }) => (
         <section key={productId} aria-labelledby={productId}>
           <h2 id={productId}>{name}</h2>

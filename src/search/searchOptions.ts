@@ -1,9 +1,9 @@
-import type { Translate } from '../i18n/I18nProvider';
 import type { HitGroup } from '../shared/search/groupHits';
 import type { NameIndex } from '../shared/search/NameIndex';
 import { isDocument, toEntryHref, type SearchEntry } from '../shared/search/names';
 import type { SearchKind } from '../shared/searchIndex';
 import type { SearchAnswer } from '../shared/search/SearchEngine';
+import type { Translate } from '../shared/translate';
 import { toStartPathnames } from './startPathnames';
 
 /** Something in the list that can be chosen. */

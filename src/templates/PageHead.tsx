@@ -101,7 +101,8 @@ export function PageHead(props: PageHeadProps) {
           href="/blog/rss.xml"
         />
       ) : null}
-      {hasCard && pathname !== '/' ? (
+      {/* All pages but those that are shown in the place of others. */}
+      {hasCard || !isHidden ? (
         <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
       ) : null}
       {isHidden ? <meta name="robots" content="noindex" /> : null}

@@ -46,6 +46,9 @@ test('the RSS feed has what RSS 2.0 asks for, newest first', () => {
   expect(items.map((item) => readTexts(item, 'title')[0])).toEqual(['Second', 'Props & <slots>']);
   for (const item of items) {
     expect(readTexts(item, 'link')[0]).toMatch(/^https:\/\/docs\.example\/blog\/\w+\/$/);
+    // Where there is an author, it is an email address.
+    expect(readTexts(item, 'author')).toEqual([]);
+    expect(readTexts(item, 'category')).toEqual(['news']);
     expect(readTexts(item, 'guid')[0]).toBe(readTexts(item, 'link')[0]);
     // RFC 822, section 5, with a year of four digits.
     expect(readTexts(item, 'pubDate')[0]).toMatch(
@@ -64,7 +67,9 @@ test('the Atom feed has what RFC 4287 asks for', () => {
     expect(readTexts(element, 'updated')[0]).toMatch(rfc3339);
   }
   for (const entry of feed.getElementsByTagName('entry')) {
-    expect(entry.getElementsByTagName('author')).toHaveLength(1);
+    expect(readTexts(entry, 'name')).toEqual(['The documentation team']);
+    const [category] = entry.getElementsByTagName('category');
+    expect(category?.getAttribute('term')).toBe('news');
     expect(entry.getElementsByTagName('link')[0]?.getAttribute('href')).toMatch(/^https:/);
   }
   const self = [...feed.getElementsByTagName('link')].find(

@@ -48,6 +48,27 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'page/index.html'), page);
   writeFileSync(path.join(folder, '404.html'), 'Not here');
   writeFileSync(path.join(folder, 'picture.png'), Buffer.alloc(4000));
+  writeFileSync(
+    path.join(folder, '_headers'),
+    `/*
+  X-Frame-Options: SAMEORIGIN
+/404.html
+  Content-Security-Policy: default-src 'self'
+  Cache-Control: no-cache
+/page/*
+  Content-Security-Policy: default-src 'self'
+  Cache-Control: no-cache
+/demos/*
+  Content-Security-Policy: default-src 'none'
+  Cache-Control: immutable
+`,
+  );
+  writeFileSync(
+    path.join(folder, '_redirects'),
+    '/demos/old/ /page/ 301\n/soon/ /page/ 302\n/en/* /:splat 301\n',
+  );
+  mkdirSync(path.join(folder, 'demos'));
+  writeFileSync(path.join(folder, 'demos/Demo-0a1b2c3d.js'), 'demo()');
   const started = await startServer(folder, 0);
   ({ server } = started);
   origin = started.url;
@@ -102,6 +123,41 @@ it('leads to the address with a slash, and has a page for what is not there', as
   expect((await ask('/page')).headers.location).toBe('/page/');
   const missing = await ask('/nowhere/', { 'accept-encoding': 'br' });
   expect([missing.status, missing.body.toString()]).toEqual([404, 'Not here']);
+});
+
+it('sends the headers of an address with its file', async () => {
+  const { headers } = await ask('/demos/Demo-0a1b2c3d.js');
+  expect(headers).toMatchObject({
+    'cache-control': 'immutable',
+    'content-security-policy': "default-src 'none'",
+    'x-frame-options': 'SAMEORIGIN',
+  });
+});
+
+it.each([
+  ['a script that is missing', '/demos/gone-0a1b2c3d.js', 404],
+  ['a page that is missing, in an unknown folder', '/nowhere/', 404],
+  ['an old address among files that are kept for good', '/demos/old/', 301],
+  ['an address without its slash', '/page', 301],
+])('sends the headers of the page for what is not there with %s', async (_what, address, code) => {
+  const { status, headers } = await ask(address);
+  expect(status).toBe(code);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+  });
+});
+
+it.each([
+  ['/demos/old?a=1', 301, '/page/?a=1'],
+  ['/soon/', 302, '/page/'],
+  ['/en/page', 301, '/page/'],
+  ['/en//evil.com/', 301, '/evil.com/'],
+  ['/en/%2fevil.com/', 301, '/%2fevil.com/'],
+])('leads from %s with status %i to %s', async (address, code, location) => {
+  const { status, headers } = await ask(address);
+  expect([status, headers.location]).toEqual([code, location]);
 });
 
 it('answers an address that takes a file for a folder, as sirv does', async () => {

@@ -1,56 +1,86 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
+import { isFileFolder } from './fileFolders';
 
 export const redirectsFile = 'content/redirects.yml';
 
-const redirectSchema = z.strictObject({
-  from: z.string().startsWith('/'),
-  to: z.string().startsWith('/'),
-  status: z.union([z.literal(301), z.literal(302)]).default(301),
-});
+const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(/^\/(?:[\w.-]+\/)+(?:\*|[\w-]+\.\w+)?$/, 'End with "/", "/*" or the name of a file.'),
+    // Below a folder, so that no rest of an address makes it that of another host.
+    to: z
+      .string()
+      .regex(
+        /^\/(?:[\w.-]+\/)*(?:[\w-]+\.\w+)?$|^\/(?:[\w.-]+\/)+[\w-]*:splat$/,
+        'End with "/", the name of a file, or ":splat" below a folder.',
+      ),
+    status: z.union([z.literal(301), z.literal(302)]).default(301),
+  })
+  .refine(({ from, to }) => from.endsWith('*') === to.endsWith(':splat'), {
+    path: ['to'],
+    message: '":splat" is the place of "*". Write both or neither.',
+  })
+  .refine(({ from }) => !from.endsWith('*') || !isFileFolder(from.split('/')[1] ?? ''), {
+    path: ['from'],
+    message: 'The build writes files to this folder. Name the old addresses one by one.',
+  });
 
 /** An old address, `*` for the rest of the path, and its place today, with `:splat` for that rest. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** Languages whose prefix was once part of an address. */
-const prefixes = ['en', 'zh'];
+/** A row, and above it what it would lead to in two steps: the other rows that begin where it ends. */
+function withEnds(row: Redirect, rows: readonly Redirect[]): Redirect[] {
+  if (!row.to.endsWith(':splat')) return [row];
+  const target = row.to.slice(0, -':splat'.length);
+  const ends = rows
+    .filter(({ from }) => from.startsWith(target))
+    .map((end): Redirect => ({
+      from: row.from.slice(0, -1) + end.from.slice(target.length),
+      to: end.to,
+      status: row.status === 302 ? 302 : end.status,
+    }));
+  return [...ends, row];
+}
 
-/** Every row also with a language prefix, so that such an address needs one step as well; then the prefixes alone. */
-function withLanguages(redirects: readonly Redirect[]): Redirect[] {
+/** The rows without those that another one above them answers for. */
+function withoutRepeated(rows: readonly Redirect[]): Redirect[] {
+  const first = new Map<string, Redirect>();
+  for (const row of rows) if (!first.has(row.from)) first.set(row.from, row);
+  return [...first.values()];
+}
+
+/** @returns rows that need one step each. @throws ContentErrors with the line of each mistake. */
+export function readRedirects(file: string = redirectsFile): Redirect[] {
+  const rows = parseYaml(readFileSync(file, 'utf8'), redirectsFile, z.array(redirectSchema)).data;
+  return withoutRepeated(rows.flatMap((row) => withEnds(row, rows)));
+}
+
+/** Languages whose prefix was once part of an address. */
+const languages = ['en', 'zh', 'fr', 'de', 'ja', 'ru', 'es', 'pt'];
+
+/**
+ * Every row also with the prefix of a language, so that such an address needs one step as well; then the pages of today.
+ * @param pathnames of the pages of today.
+ */
+export function withLanguages(
+  redirects: readonly Redirect[],
+  pathnames: Iterable<string>,
+): Redirect[] {
+  const folders = new Set([...pathnames].map((pathname) => pathname.split('/')[1] ?? ''));
+  folders.delete('');
   return [
     ...redirects,
-    ...prefixes.flatMap((prefix) =>
-      redirects.map((redirect) => ({ ...redirect, from: `/${prefix}${redirect.from}` })),
-    ),
-    ...prefixes.map((prefix): Redirect => ({ from: `/${prefix}/*`, to: '/:splat', status: 301 })),
+    ...languages.flatMap((language): Redirect[] => [
+      ...redirects.map((redirect) => ({ ...redirect, from: `/${language}${redirect.from}` })),
+      { from: `/${language}/`, to: '/', status: 301 },
+      ...[...folders].map((folder): Redirect => ({
+        from: `/${language}/${folder}/*`,
+        to: `/${folder}/:splat`,
+        status: 301,
+      })),
+    ]),
   ];
-}
-
-/** @throws ContentErrors with the line of each mistake. */
-export function readRedirects(file: string = redirectsFile): Redirect[] {
-  return withLanguages(
-    parseYaml(readFileSync(file, 'utf8'), redirectsFile, z.array(redirectSchema)).data,
-  );
-}
-
-/** Text of `_redirects` for static hosts. */
-export function toRedirectsFile(redirects: readonly Redirect[]): string {
-  return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
-}
-
-const flags = { 301: 'permanent', 302: 'redirect' } as const;
-
-/** The same rules for nginx, to be included in a `server` block; paths without a trailing slash are led to the end at once. */
-export function toNginxRules(redirects: readonly Redirect[]): string {
-  const rules = redirects.map(({ from, to, status }) => {
-    const isFile = /\.\w+$/.test(from);
-    const pattern = from
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\/\*$/, '/(.*?)')
-      .replace(/\/$/, '');
-    const target = to.replace(':splat', '$1');
-    return `rewrite ^${pattern}${isFile ? '' : '/?'}$ ${target}${isFile || target.endsWith('/') ? '' : '/'} ${flags[status]};`;
-  });
-  return `${rules.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import { toReason } from './toReason';
 
 /** Pathname of the JSON Schema that every twin follows; the file is static/schemas/api.json. */
 export const apiSchemaPathname = '/schemas/api.json';
@@ -45,23 +46,9 @@ export interface ApiJson {
   demos: string[];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  '#x3C': '<',
-  '#x26': '&',
-};
-
-/** A reason as text; where none is given, the word that says it. */
-function toReason(html: string | null): string | null {
-  if (html === null) return null;
-  const text = html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+|#x\w+);/g, (entity, name: string) => entities[name] ?? entity)
-    .trim();
-  return text || 'Deprecated.';
+/** What the twin says of a deprecation; where no reason is given, the word that says it. */
+function toDeprecated(html: string | null): string | null {
+  return html === null ? null : toReason(html) || 'Deprecated.';
 }
 
 function toJsonProp(prop: ApiProp, inheritedFrom: string | null): ApiJsonProp {
@@ -71,7 +58,7 @@ function toJsonProp(prop: ApiProp, inheritedFrom: string | null): ApiJsonProp {
     type,
     required,
     default: defaultValue,
-    deprecated: toReason(deprecatedHtml),
+    deprecated: toDeprecated(deprecatedHtml),
     description,
     inheritedFrom,
   };
@@ -94,7 +81,7 @@ export function toApiJson(reference: ApiReferenceData, demos: readonly string[])
     pathname: reference.pathname,
     imports: reference.imports,
     description: reference.description,
-    deprecated: toReason(reference.deprecatedHtml),
+    deprecated: toDeprecated(reference.deprecatedHtml),
     unstable: reference.unstable,
     props: [
       ...reference.props.map(toOwn),

@@ -13,11 +13,11 @@ export interface Feeds {
   atom: string;
 }
 
-/** RSS 2 and Atom 1 of the blog, newest first. */
-export function toFeeds(
+function createFeed(
   posts: readonly BlogPostNode[],
   { title, description, siteUrl }: SiteMetadata,
-): Feeds {
+  hasAuthors: boolean,
+): Feed {
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
   const updated = new Date(`${sorted[0]?.date ?? '2026-01-01'}T00:00:00Z`);
   const feed = new Feed({
@@ -38,9 +38,17 @@ export function toFeeds(
       link,
       description: post.description,
       date: new Date(`${post.date}T00:00:00Z`),
-      author: post.authors.map((name) => ({ name })),
-      category: post.tags.map((name) => ({ name })),
+      ...(hasAuthors ? { author: post.authors.map((name) => ({ name })) } : {}),
+      category: post.tags.map((name) => ({ name, term: name })),
     });
   }
-  return { rss: feed.rss2(), atom: feed.atom1() };
+  return feed;
+}
+
+/** RSS 2 and Atom 1 of the blog, newest first. An author of RSS is an email address, which ours do not have. */
+export function toFeeds(posts: readonly BlogPostNode[], metadata: SiteMetadata): Feeds {
+  return {
+    rss: createFeed(posts, metadata, false).rss2(),
+    atom: createFeed(posts, metadata, true).atom1(),
+  };
 }

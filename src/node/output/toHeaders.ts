@@ -85,6 +85,8 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
       '/*',
       [
         'X-Content-Type-Options: nosniff',
+        // For the page of a missing address, which no block below names; pages have `frame-ancestors`.
+        'X-Frame-Options: SAMEORIGIN',
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Permissions-Policy: camera=(), microphone=(), geolocation=()',
         'Strict-Transport-Security: max-age=31536000; includeSubDomains',

@@ -3,6 +3,8 @@ import type { IslandData } from '../../shared/content';
 import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { replaceIslandMarks } from '../mdx/islandMarks';
 import type { DemoNode, DocsPageNode } from '../pages/siteContent';
+import { toCell, toMarkdownTable } from './toMarkdownTable';
+import { toDeprecationMarkdown } from './toReason';
 import type { ToolMarkdown } from './toToolMarkdown';
 
 interface TwinSources {
@@ -13,23 +15,34 @@ interface TwinSources {
   tools: ToolMarkdown;
 }
 
-function toCell(text: string): string {
-  return text.replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim();
+function toCode(text: string | null): string {
+  return text === null || text === '' ? '–' : `\`${toCell(text)}\``;
 }
 
 /** Table of props, parameters or members in Markdown. */
 function toPropsTable(props: readonly ApiProp[]): string {
-  const rows = props.map(({ name, type, required, defaultValue, description }) => {
-    const fallback = defaultValue === null ? '–' : `\`${toCell(defaultValue)}\``;
-    return `| \`${name}\`${required ? ' (required)' : ''} | \`${toCell(type)}\` | ${fallback} | ${toCell(description)} |`;
+  const rows = props.map(({ name, type, required, defaultValue, deprecatedHtml, description }) => {
+    const deprecation = deprecatedHtml === null ? '' : toDeprecationMarkdown(deprecatedHtml);
+    return [
+      `\`${name}\`${required ? ' (required)' : ''}`,
+      toCode(type),
+      toCode(defaultValue),
+      toCell(`${deprecation} ${description}`),
+    ];
   });
-  return ['| Name | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  );
+  return toMarkdownTable(['Name', 'Type', 'Default', 'Description'], rows);
 }
 
 function toSection(title: string, body: string): string {
   return body === '' ? '' : `\n## ${title}\n\n${body}\n`;
+}
+
+function toTableSection(
+  title: string,
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return rows.length > 0 ? toSection(title, toMarkdownTable(titles, rows)) : '';
 }
 
 function toPropsSection(title: string, props: readonly ApiProp[]): string {
@@ -38,29 +51,35 @@ function toPropsSection(title: string, props: readonly ApiProp[]): string {
 
 /** An API reference as Markdown. */
 export function toApiMarkdown(api: ApiReferenceData): string {
-  const slots = api.slots.map(
-    ({ name, defaultElement, className, description }) =>
-      `| \`${name}\` | ${defaultElement ? `\`${toCell(defaultElement)}\`` : '–'} | ${className ? `\`${className}\`` : '–'} | ${toCell(description)} |`,
-  );
-  const classes = api.classes.map(
-    ({ className, description }) => `| \`${className}\` | ${toCell(description)} |`,
-  );
-  const slotTable = [
-    '| Slot | Default | Class | Description |',
-    '| --- | --- | --- | --- |',
-    ...slots,
-  ].join('\n');
-  const classTable = ['| Class | Description |', '| --- | --- |', ...classes].join('\n');
   return [
     `# ${api.name} API\n`,
     `\n> ${api.packageName} ${api.packageVersion}\n`,
+    api.deprecatedHtml === null ? '' : `\n${toDeprecationMarkdown(api.deprecatedHtml)}\n`,
     api.description ? `\n${api.description}\n` : '',
     toSection('Import', `\`\`\`tsx\n${api.imports.join('\n// or\n')}\n\`\`\``),
     toPropsSection('Props', api.props),
     toPropsSection('Parameters', api.parameters),
     toPropsSection('Return value', api.returns),
-    slots.length > 0 ? toSection('Slots', slotTable) : '',
-    classes.length > 0 ? toSection('CSS classes', classTable) : '',
+    toTableSection(
+      'Slots',
+      ['Slot', 'Default', 'Class', 'Description'],
+      api.slots.map(({ name, defaultElement, className, description }) => [
+        `\`${name}\``,
+        toCode(defaultElement),
+        toCode(className),
+        toCell(description),
+      ]),
+    ),
+    toTableSection(
+      'CSS classes',
+      ['Class', 'Description'],
+      api.classes.map(({ className, description }) => [`\`${className}\``, toCell(description)]),
+    ),
+    toTableSection(
+      'CSS variables',
+      ['Name', 'Default'],
+      api.cssVariables.map(({ name, defaultValue }) => [`\`${name}\``, toCode(defaultValue)]),
+    ),
     api.inherits ? toSection('Inheritance', `Other props go to ${api.inherits.name}.`) : '',
   ].join('');
 }
@@ -87,7 +106,7 @@ function toIslandMarkdown(
     );
   }
   if (name === 'Playground' && reference) return `API: [${reference.name}](${reference.pathname})`;
-  return tools[name]?.(product) ?? '';
+  return tools[name]?.(product, props) ?? '';
 }
 
 /**

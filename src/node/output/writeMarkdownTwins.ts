@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findReference } from '../pages/findReference';
 import type { DemoNode, SiteContent } from '../pages/siteContent';
+import type { PlainTwin } from './plain-twins/plainTwin';
 import { toLlmsTxt, type LlmsPage } from './toLlmsTxt';
 import { toApiMarkdown, toMarkdownTwin } from './toMarkdownTwin';
 import type { ToolMarkdown } from './toToolMarkdown';
@@ -21,7 +22,7 @@ function groupDemos(demos: readonly DemoNode[]): Map<string, DemoNode[]> {
   return groups;
 }
 
-function toTwins(site: SiteContent, tools: ToolMarkdown): Twin[] {
+function toTwins(site: SiteContent, plainTwins: readonly PlainTwin[], tools: ToolMarkdown): Twin[] {
   const demos = groupDemos(site.demos);
   const pages = site.docsPages.map((page): Twin => {
     const sources = {
@@ -53,7 +54,8 @@ function toTwins(site: SiteContent, tools: ToolMarkdown): Twin[] {
       text: toApiMarkdown(api),
     };
   });
-  return [...pages, ...posts, ...references];
+  const plain = plainTwins.map((twin): Twin => ({ ...twin, product: null }));
+  return [...plain, ...pages, ...posts, ...references];
 }
 
 function write(folder: string, pathname: string, text: string): void {
@@ -65,12 +67,13 @@ function write(folder: string, pathname: string, text: string): void {
 /** Every page as `index.md` beside its HTML, `llms.txt` for the site and each product, `llms-full.txt` for each product. */
 export function writeMarkdownTwins(
   site: SiteContent,
+  plainTwins: readonly PlainTwin[],
   folder: string,
   siteUrl: string,
   siteTitle: string,
   tools: ToolMarkdown,
 ): void {
-  const twins = toTwins(site, tools);
+  const twins = toTwins(site, plainTwins, tools);
   for (const { pathname, text } of twins) write(folder, `${pathname}index.md`, text);
   const summary =
     'Component documentation that is checked against the installed packages. Every page also exists as Markdown.';

@@ -5,9 +5,12 @@ import { buildBootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { readSiteCache } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
-import { readRedirects, toNginxRules, toRedirectsFile } from './redirects';
+import { isFileFolder } from './fileFolders';
+import type { PlainTwin } from './plain-twins/plainTwin';
+import { readRedirects, withLanguages } from './redirects';
 import { toFeeds, type SiteMetadata } from './toFeeds';
 import { toHeadersFile } from './toHeaders';
+import { toNginxSnippet, toRedirectsFile } from './toRedirectFiles';
 import { toRobots, toSitemap, type SitemapEntry } from './toSitemap';
 import { toToolMarkdown } from './toToolMarkdown';
 import { writeApiTwins } from './writeApiTwins';
@@ -47,10 +50,6 @@ function toCardPages(site: SiteContent, { title, description }: SiteMetadata): C
   ];
 }
 
-/** Folders of files that are no pages. */
-const fileFolders =
-  /^(?:cards|demos|frames|icons|material-icons|navigation|page-data|schemas|search|static|workbox-.*|~partytown)$/;
-
 /** Scripts whose names stay the same with each version of the site. */
 const unversionedScripts: ReadonlySet<string> = new Set(['sw.js', scriptsGonePathname.slice(1)]);
 
@@ -59,7 +58,7 @@ function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[
   const entries = readdirSync(folder, { withFileTypes: true });
   return {
     pageFolders: entries
-      .filter((entry) => entry.isDirectory() && !fileFolders.test(entry.name))
+      .filter((entry) => entry.isDirectory() && !isFileFolder(entry.name))
       .map(({ name }) => name),
     scripts: entries
       .map(({ name }) => name)
@@ -73,6 +72,7 @@ function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[
  */
 export async function writeOutputs(
   site: SiteContent,
+  plainTwins: readonly PlainTwin[],
   metadata: SiteMetadata,
   folder: string,
 ): Promise<number> {
@@ -81,7 +81,8 @@ export async function writeOutputs(
     writeFileSync(path.join(folder, name), text);
   };
   const { siteUrl, title } = metadata;
-  writeMarkdownTwins(site, folder, siteUrl, title, toToolMarkdown(process.cwd()));
+  const tools = toToolMarkdown(process.cwd(), site);
+  writeMarkdownTwins(site, plainTwins, folder, siteUrl, title, tools);
   writeApiTwins(folder, site);
   writeOfflineProducts(site, folder);
   write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
@@ -89,9 +90,9 @@ export async function writeOutputs(
   const { rss, atom } = toFeeds(site.blogPosts, metadata);
   write('blog/rss.xml', rss);
   write('blog/atom.xml', atom);
-  const redirects = readRedirects();
+  const redirects = withLanguages(readRedirects(), toPathnames(site));
   write('_redirects', toRedirectsFile(redirects));
-  write('nginx-redirects.conf', toNginxRules(redirects));
+  write('nginx-redirects.conf', toNginxSnippet(redirects));
   write(scriptsGonePathname, (await buildBootScripts()).scriptsGone);
   const hasAnalytics = Boolean(process.env['GATSBY_ANALYTICS_ID']);
   write(

@@ -63,7 +63,11 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
   );
 
   return (
-    <PlainPage title={translate('footer.blog')} description={translate('blog.description')}>
+    <PlainPage
+      pathname="/blog/"
+      title={translate('footer.blog')}
+      description={translate('blog.description')}
+    >
       <TagList tags={tags} current={wanted[0] ?? null} allLabel={translate('blog.all')} />
       <p className="visually-hidden" role="status">
         {wanted.length > 0 && translate('blog.count', { count: shown.length })}

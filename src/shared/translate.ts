@@ -6,6 +6,9 @@ export interface TranslationTree {
 /** Language code → its strings. */
 export type Translations = Readonly<Record<string, TranslationTree>>;
 
+/** Translates a dotted key and fills its `{name}` placeholders. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
 const fallbackLanguage = 'en';
 const reported = new Set<string>();
 

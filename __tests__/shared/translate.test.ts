@@ -1,4 +1,4 @@
-import { fillIn, translate } from '../../src/i18n/translate';
+import { fillIn, translate } from '../../src/shared/translate';
 
 const translations = {
   en: { header: { search: 'Search' }, only: 'English' },

@@ -1,0 +1,40 @@
+import type { SiteContent } from '../../pages/siteContent';
+
+/** A page without an authored body, as Markdown. */
+export interface PlainTwin {
+  pathname: string;
+  title: string;
+  description: string;
+  text: string;
+}
+
+/** The nodes that such pages show, besides the strings of the frame. */
+export type PlainSite = Pick<SiteContent, 'products' | 'docsPages' | 'blogPosts' | 'apiReferences'>;
+
+interface Link {
+  pathname: string;
+  title: string;
+}
+
+export function toLink({ pathname, title }: Link): string {
+  return `[${title}](${pathname})`;
+}
+
+export function toLinkList(links: readonly Link[]): string {
+  return links.map((link) => `- ${toLink(link)}`).join('\n');
+}
+
+/** @param blocks in order; an empty one is left out. */
+export function toPlainTwin(
+  pathname: string,
+  { title, description }: { title: string; description: string },
+  blocks: readonly string[],
+): PlainTwin {
+  const all = [`# ${title}`, `> ${description}`, ...blocks].filter((block) => block !== '');
+  return { pathname, title, description, text: `${all.join('\n\n')}\n` };
+}
+
+/** Newest first. */
+export function sortPosts({ blogPosts }: PlainSite): PlainSite['blogPosts'] {
+  return [...blogPosts].sort((a, b) => b.date.localeCompare(a.date));
+}

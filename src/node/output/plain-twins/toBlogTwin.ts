@@ -1,0 +1,16 @@
+import type { Translate } from '../../../shared/translate';
+import { sortPosts, toLink, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+
+/** `/blog/` */
+export function toBlogTwin(site: PlainSite, text: Translate): PlainTwin {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  const head = { title: text('footer.blog'), description: text('blog.description') };
+  return toPlainTwin('/blog/', head, [
+    ...sortPosts(site).flatMap((post) => [
+      `## ${toLink(post)}`,
+      post.description,
+      `${post.date} ${text('blog.by', { names: list.format(post.authors) })}. ${text('blog.tags')}: ${post.tags.join(', ')}.`,
+    ]),
+    toLink({ title: text('blog.rss'), pathname: '/blog/rss.xml' }),
+  ]);
+}

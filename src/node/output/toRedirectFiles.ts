@@ -1,0 +1,42 @@
+import type { Redirect } from './redirects';
+
+/** Text of `_redirects` for static hosts. */
+export function toRedirectsFile(redirects: readonly Redirect[]): string {
+  return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
+}
+
+const flags = { 301: 'permanent', 302: 'redirect' } as const;
+
+const escape = (path: string) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Paths without a trailing slash are led to the end at once, those of files as they are. */
+function toRewrites({ from, to, status }: Redirect): string[] {
+  const flag = flags[status];
+  if (!from.endsWith('/*')) {
+    return [`rewrite ^${escape(from).replace(/\/$/, '/?')}$ ${to} ${flag};`];
+  }
+  const folder = escape(from.slice(0, -2));
+  const target = to.replace(':splat', '$1');
+  return [
+    `rewrite ^${folder}(?:/(|.*/|.*\\.\\w+))?$ ${target} ${flag};`,
+    `rewrite ^${folder}/(.+)$ ${target}/ ${flag};`,
+  ];
+}
+
+/** The same for nginx. What the site has wins over an old address, as on static hosts. */
+export function toNginxSnippet(redirects: readonly Redirect[]): string {
+  return `# Old addresses. Include this in the server block of the site, which has \`root\` and no other \`location /\`.
+location / {
+  try_files $uri \${uri}index.html @old_addresses;
+}
+location @old_addresses {
+  if (-f $document_root$uri/index.html) {
+    rewrite ^(.*[^/])$ $1/ permanent;
+  }
+${redirects
+  .flatMap(toRewrites)
+  .map((line) => `  ${line}\n`)
+  .join('')}  return 404;
+}
+`;
+}
