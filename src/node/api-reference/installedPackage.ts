@@ -34,10 +34,13 @@ export const getCompilerOptions = once((): ts.CompilerOptions => ({
 interface PackageJson {
   version?: unknown;
   main?: unknown;
+  dependencies?: unknown;
+  peerDependencies?: unknown;
 }
 
-function findDirectory(name: string, root: string): string | null {
-  for (let folder = root; ; folder = path.dirname(folder)) {
+/** Folder of a package as a file in `from` finds it, symbolic links resolved; `null` where it is not installed. */
+export function findDirectory(name: string, from: string): string | null {
+  for (let folder = from; ; folder = path.dirname(folder)) {
     const directory = path.join(folder, 'node_modules', name);
     if (fs.existsSync(path.join(directory, 'package.json'))) return fs.realpathSync(directory);
     if (folder === path.dirname(folder)) return null;
@@ -52,7 +55,7 @@ export function findMain(directory: string): string | null {
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile()) ?? null;
 }
 
-function readManifest(directory: string): PackageJson {
+export function readManifest(directory: string): PackageJson {
   return JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8')) as PackageJson;
 }
 

@@ -1,6 +1,7 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
 import { escapeHtml } from '../../shared/escapeHtml';
 import type { PreparedReference } from './prepareReference';
+import { findBareLinks } from './renderMarkdown';
 import type { LinkTarget } from './siteLinks';
 
 /** Where a reference stands on this site. */
@@ -16,16 +17,26 @@ export type TypePage = (packageName: string, typeName: string) => string | null;
 
 function linkHtml(html: string, toTarget: LinkTarget): string {
   return html.replace(
-    /(<a href=")([^"]*)(")/g,
-    (_, before: string, href: string, after: string) => {
+    // An address that stands for itself is also its own text.
+    /(<a href=")([^"]*)("[^>]*>)(\2(?=<\/a>))?/g,
+    (_, before: string, href: string, after: string, text: string | undefined) => {
       const target = toTarget(href.replace(/&#x26;|&amp;/g, '&'));
-      return `${before}${escapeHtml(target)}${after}`;
+      return `${before}${escapeHtml(target)}${after}${text ? escapeHtml(target) : ''}`;
     },
   );
 }
 
+/** `https://…` of a page of this site as `[/…/](/…/)`: Markdown knows only whole addresses as links without a text. */
+function linkBareAddresses(markdown: string, toTarget: LinkTarget): string {
+  return findBareLinks(markdown).reduceRight((text, { href, start, end }) => {
+    const target = toTarget(href);
+    if (!target.startsWith('/')) return text;
+    return `${text.slice(0, start)}[${target}](${target})${text.slice(end)}`;
+  }, markdown);
+}
+
 function linkMarkdown(markdown: string, toTarget: LinkTarget): string {
-  return markdown.replace(
+  return linkBareAddresses(markdown, toTarget).replace(
     /(\]\()([^)\s]+)(\))/g,
     (_, before: string, href: string, after: string) => `${before}${toTarget(href)}${after}`,
   );

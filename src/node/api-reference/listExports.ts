@@ -40,6 +40,21 @@ function isCallable(type: ts.Type): boolean {
   return flattenUnion(type).some((member) => member.getCallSignatures().length > 0);
 }
 
+/** Whether a package exports something under a name that says that it is not stable yet. */
+export function isUnstable({ exportName }: DocumentedExport): boolean {
+  return unstableMark.test(exportName);
+}
+
+/** Without the mark of instability; a default export has the name that it is declared under, none where it has no own. */
+function toName(exportName: string, symbol: ts.Symbol): string {
+  if (exportName !== 'default') return exportName.replace(unstableMark, '');
+  const [declaration] = symbol.declarations ?? [];
+  const declared = declaration && ts.getNameOfDeclaration(declaration);
+  const name = declared && ts.isIdentifier(declared) ? declared.text : '';
+  // What compilers call a default export that has no name.
+  return name === '_default' ? '' : name;
+}
+
 /** Exports of a package that are components or hooks, and those that look so but cannot be documented. */
 export function listExports(
   { checker, program }: ExtractionContext,
@@ -50,19 +65,27 @@ export function listExports(
   const exports = module ? checker.getExportsOfModule(module) : [];
   const documented = new Map<string, DocumentedExport>();
   const skipped: SkippedExport[] = [];
+  const resolve = (exported: ts.Symbol) =>
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const named = new Set(exports.filter(({ name }) => name !== 'default').map(resolve));
   for (const exported of exports) {
-    const symbol =
-      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const symbol = resolve(exported);
     const exportName = exported.name;
-    const name = exportName.replace(unstableMark, '');
+    if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
+    if (exportName === 'default' && named.has(symbol)) continue;
+    const name = toName(exportName, symbol);
     const isHook = /^use[A-Z]/.test(name);
-    if (!(symbol.flags & ts.SymbolFlags.Value) || !(isHook || /^[A-Z]/.test(name))) continue;
+    if (name !== '' && !isHook && !/^[A-Z]/.test(name)) continue;
     const [declaration] = symbol.declarations ?? [];
     const type = checker.getTypeOfSymbol(symbol);
     const doc = readDoc([...(symbol.declarations ?? []), ...(exported.declarations ?? [])]);
     const isComponent = !isHook && returnsElement(checker, type);
     if (!declaration || (type.flags & ts.TypeFlags.Any) !== 0) {
       skipped.push({ name: exportName, reason: 'its type is not declared (any)' });
+    } else if (name === '') {
+      if (isCallable(type) || isComponent) {
+        skipped.push({ name: exportName, reason: 'it has no name of its own' });
+      }
     } else if (!isHook && !isComponent) {
       if (isCallable(type) && /[a-z]/.test(name)) {
         skipped.push({ name: exportName, reason: 'it is no component: it returns no element' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { version } from 'typescript/package.json';
+import { listDependencyVersions } from './dependencyVersions';
 import type { InstalledPackage } from './installedPackage';
 import type { PreparedPackage } from './prepareReference';
 
@@ -37,7 +38,10 @@ function hashDeclarations({ directory }: InstalledPackage): string {
   return hash.digest('hex');
 }
 
-/** Prepared references on disk, under package name, version, its declaration files and the content of the extractor. */
+/**
+ * Prepared references on disk, under package name, version, its declaration files, the versions of what it depends on and
+ * the content of the extractor.
+ */
 export class PreparedCache {
   private readonly extractor: string;
 
@@ -52,7 +56,13 @@ export class PreparedCache {
   private toFile(installed: InstalledPackage, interfaces: readonly string[]): string {
     const key = createHash('sha256')
       .update(
-        [this.extractor, installed.version, hashDeclarations(installed), ...interfaces].join('\n'),
+        [
+          this.extractor,
+          installed.version,
+          hashDeclarations(installed),
+          ...listDependencyVersions(installed),
+          ...interfaces,
+        ].join('\n'),
       )
       .digest('hex')
       .slice(0, 20);

@@ -10,7 +10,7 @@ import {
 } from './extractedReference';
 import { slotPropsNote } from './printing/helperTypes';
 import { type InstalledPackage } from './installedPackage';
-import { findHome, type DocumentedExport } from './listExports';
+import { findHome, isUnstable, type DocumentedExport } from './listExports';
 import { packageOf } from './packageOf';
 import { readClasses } from './readClasses';
 import { findScript } from './readClassNames';
@@ -89,7 +89,7 @@ export function readComponent(
     imports,
     description,
     deprecated: findTag(doc, 'deprecated'),
-    unstable: exported.exportName !== name,
+    unstable: isUnstable(exported),
     props: props.own.map((member) => withKeysNote(member, slots, classes)),
     inheritedProps: props.inherited,
     parameters: [],

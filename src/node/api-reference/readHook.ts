@@ -3,7 +3,7 @@ import { findTag, isHidden, readDoc, type DocComment } from './docComment';
 import { type ExtractionContext } from './extractionContext';
 import { type ExtractedMember, type ExtractedReference } from './extractedReference';
 import { type InstalledPackage } from './installedPackage';
-import { type DocumentedExport } from './listExports';
+import { isUnstable, type DocumentedExport } from './listExports';
 import { isPlatformFile } from './packageOf';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc, withoutLinkLists } from './readComponentDoc';
@@ -79,7 +79,7 @@ export function readHook(
     imports,
     description: readComponentDoc(exported.doc).description,
     deprecated: findTag(exported.doc, 'deprecated'),
-    unstable: exported.exportName !== exported.name,
+    unstable: isUnstable(exported),
     props: [],
     inheritedProps: [],
     parameters,

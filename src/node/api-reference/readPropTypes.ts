@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import ts from 'typescript';
-import { emptyDoc, isHidden, parseDocComment, type DocComment } from './docComment';
+import { emptyDoc, parseDocComment, type DocComment } from './docComment';
 
 /** The object of `<Name>.propTypes = {…}`; packages that wrap a component call what is inside `<Name>Raw`. */
 function findPropTypes(
@@ -32,8 +32,8 @@ function readPropertyDoc(text: string, property: ts.ObjectLiteralElementLike): D
 }
 
 /**
- * The props that a component's own runtime checks document (`Button.propTypes = {…}`), with their comments. They tell the
- * props that a component takes as its own from those that it only hands on.
+ * The props that a component's own runtime checks name (`Button.propTypes = {…}`), with their comments. They tell the
+ * props that a component takes as its own from those that it only hands on, and which of its own are not for readers.
  * @param file absolute path of the component's script; a missing one has none. @param names of the component.
  */
 export function readPropTypes(
@@ -51,8 +51,7 @@ export function readPropTypes(
   for (const property of findPropTypes(source, names).flatMap((object) => [...object.properties])) {
     const { name } = property;
     if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) continue;
-    const doc = readPropertyDoc(tail, property);
-    if (!isHidden(doc)) docs.set(name.text, doc);
+    docs.set(name.text, readPropertyDoc(tail, property));
   }
   return docs;
 }

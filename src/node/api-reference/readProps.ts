@@ -84,6 +84,7 @@ class PropReader {
   readonly all: ReadonlyMap<string, CollectedProp>;
   readonly takesSystemProps: boolean;
   private readonly ownDocs: ReadonlyMap<string, DocComment>;
+  private readonly hiddenNames: ReadonlySet<string>;
 
   constructor(
     private readonly context: ExtractionContext,
@@ -97,14 +98,25 @@ class PropReader {
     );
     const script = findScript(exported.declaration.getSourceFile().fileName);
     const names = [exported.name, exported.symbol.name];
-    this.ownDocs = script ? readPropTypes(script, names) : new Map();
+    const checked = script ? [...readPropTypes(script, names)] : [];
+    this.ownDocs = new Map(checked.filter(([, doc]) => !isHidden(doc)));
+    this.hiddenNames = new Set(checked.flatMap(([name, doc]) => (isHidden(doc) ? [name] : [])));
   }
 
   private isHome(file: string): boolean {
     return path.dirname(file) === this.home;
   }
 
-  /** Attributes that every element takes are left out, unless the package has something to say about them. */
+  /** Whether nobody but the component declares the prop, and its runtime checks do not keep it from readers. */
+  private isItsOwn({ name, declarations }: CollectedProp): boolean {
+    return (
+      declarations.length > 0 &&
+      declarations.every((declaration) => this.isHome(declaration.getSourceFile().fileName)) &&
+      !this.hiddenNames.has(name)
+    );
+  }
+
+  /** Attributes that every element takes are left out, unless the component asks for them or has something to say about them. */
   private isListed(prop: CollectedProp, isDescribed: boolean): boolean {
     const { attributeNames, systemPropNames } = this.context;
     if (this.ownDocs.has(prop.name)) return true;
@@ -112,7 +124,7 @@ class PropReader {
     if (prop.declarations.length > 0 && !isFrom(prop, isOwnFile)) return false;
     if (isDescribed || prop.name === 'children') return true;
     if (this.takesSystemProps && systemPropNames.has(prop.name)) return false;
-    return !attributeNames.has(prop.name);
+    return !attributeNames.has(prop.name) || prop.required || this.isItsOwn(prop);
   }
 
   /** Whether a prop is declared by another component or by a foreign package, and not documented as this one's own. */

@@ -68,3 +68,29 @@ export function renderMarkdown(markdown: string): string {
   cache.set(markdown, html);
   return html;
 }
+
+/** An address in Markdown that is a link by itself, and where it stands. */
+export interface BareLink {
+  href: string;
+  start: number;
+  end: number;
+}
+
+function listBareLinks(markdown: string, node: Root | Content): BareLink[] {
+  if (node.type !== 'link') {
+    return 'children' in node
+      ? node.children.flatMap((child) => listBareLinks(markdown, child))
+      : [];
+  }
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined || markdown[start] === '[') return [];
+  return [{ href: node.url, start, end }];
+}
+
+/** The addresses that are links without being written as such, `https://…` and `<https://…>`, in their order. */
+export function findBareLinks(markdown: string): BareLink[] {
+  // Parsing takes long, and hardly any comment has one.
+  if (!/(?<!\]\()https?:/.test(markdown)) return [];
+  return listBareLinks(markdown, getParser().parse(markdown) as Root);
+}

@@ -21,7 +21,8 @@ function toCodeHref(
   if (named?.kind !== 'prop' && named?.kind !== 'component') return null;
   const reference = findReference(site, page.product, named.component);
   if (!reference || named.kind === 'component') return reference?.pathname ?? null;
-  return reference.props.some(({ name }) => name === named.prop)
+  const rows = [...reference.props, ...reference.inheritedProps];
+  return rows.some(({ name }) => name === named.prop)
     ? `${reference.pathname}#${toApiAnchor(named.component, 'prop', named.prop)}`
     : null;
 }

@@ -67,6 +67,18 @@ export const helperTypes: Readonly<Record<string, (print: PrintArgument) => Help
     ]),
     note: slotPropsNote,
   }),
+  NormalizeVars: (print) =>
+    /Palette/.test(print(0)?.text ?? '')
+      ? {
+          note: "Takes the path of a value in the theme’s palette, its keys joined by dots, such as `'neutral.500'`.",
+        }
+      : {},
+  AutocompleteValue: () => ({
+    note: 'The value is an option or `null`: a list of options with `multiple`, never `null` with `disableClearable`, and with `freeSolo` also a text that is no option.',
+  }),
+  SelectValue: (print) => ({
+    note: `The value is one \`${print(0)?.text ?? 'value'}\` or \`null\`, with \`multiple\` a list of them.`,
+  }),
   // Classes of a component without any: says nothing.
   ClassNameMap: (print) => (print(0)?.text === 'never' ? { piece: toAtom('{}') } : {}),
   Partial: (print) => (print(0)?.text === '{}' ? { piece: toAtom('{}') } : {}),
@@ -76,3 +88,19 @@ export const helperTypes: Readonly<Record<string, (print: PrintArgument) => Help
     return piece ? { piece: toUnion([piece]) } : {};
   },
 };
+
+/** Parts of a conditional type, as printed. */
+export interface PrintedCondition {
+  type: string;
+  condition: string;
+  whenTrue: string;
+  whenFalse: string;
+}
+
+/** What a conditional type comes to, in words. */
+export function toConditionNote(parts: PrintedCondition): string {
+  const { type, condition, whenTrue, whenFalse } = parts;
+  const [, member] = /^\(infer (\w+)\)\[\]$/.exec(condition) ?? [];
+  const what = member ? `a list of \`${member}\`` : `\`${condition}\``;
+  return `The type is \`${whenTrue}\` where \`${type}\` is ${what}, otherwise \`${whenFalse}\`.`;
+}

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { once } from '../../../shared/once';
 import { printMembers, printSignatureNode } from './printMembers';
+import { toConditionNote } from './helperTypes';
 import { printReference } from './printReference';
 import {
   adopt,
@@ -171,8 +172,21 @@ function findFreeParameters(state: PrintState, node: ts.Node, scope: Scope): voi
   });
 }
 
+function noteCondition(state: PrintState, node: ts.ConditionalTypeNode, scope: Scope): void {
+  const print = (part: ts.TypeNode) => printNode(createPrintState(state.context), part, scope).text;
+  state.notes.add(
+    toConditionNote({
+      type: print(node.checkType),
+      condition: print(node.extendsType),
+      whenTrue: print(node.trueType),
+      whenFalse: print(node.falseType),
+    }),
+  );
+}
+
 /** What the checker makes of a node that has no readable form of its own: a small union, or its text. */
 function printResolved(state: PrintState, node: ts.TypeNode, scope: Scope): TypePiece {
+  if (ts.isConditionalTypeNode(node)) noteCondition(state, node, scope);
   if (isSynthetic(node)) {
     const printer = ts.createPrinter({ removeComments: true });
     const file = ts.createSourceFile('type.ts', '', ts.ScriptTarget.ES2022);
