@@ -253,9 +253,19 @@ test.each([
     '<Props of="Button">\n\n## Lost\n\n</Props>',
     /^7: <Props> holds something that is not shown\. Move it below the tag\.$/,
   ],
+  ['Text\n\n## \n\nText', /^7: A heading has no text\. Write it, or remove its signs\.$/],
+  [
+    'Text\n\nSee [](/material-ui/react-button/).',
+    /^7: Link "\/material-ui\/react-button\/" has no text\. Write where it leads\.$/,
+  ],
+  ['[<kbd></kbd>](/a/)', /^5: Link "\/a\/" has no text\./],
   ['A\n\n<Callout type="info">\n\nopen', /^\d+: .+ Correct the MDX here\.$/],
 ])('%j is a mistake', (body, problem) => {
   expect(problemsOf(body)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('code and pictures are the text of a link or a heading', () => {
+  expect(problemsOf('## `Button`\n\n[`Button`](/a/) [![A button](/a.png)](/a/)')).toEqual([]);
 });
 
 test('a tag that is not closed is reported at its own line of the file, and named by it', () => {

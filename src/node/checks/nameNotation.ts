@@ -1,3 +1,5 @@
+import { parseTags, type NamedTag } from './tagNotation';
+
 /** What inline code names in the site's notation; see "MDX" in ARCHITECTURE.md. */
 export type Named =
   | { kind: 'component'; component: string }
@@ -15,59 +17,45 @@ export type Named =
   | { kind: 'themeKey'; path: string[] }
   | { kind: 'cssVariable'; name: string };
 
-/** End of the braces that open at `start`, or the end of the text. */
-function findClosingBrace(text: string, start: number): number {
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    else if (text[index] === '}' && (depth -= 1) === 0) return index + 1;
-  }
-  return text.length;
-}
-
-/** `<Button variant="text" href>` → component and props; a value only where it is a string. */
-function parseTag(code: string): Named[] {
-  const component = /^<([A-Z]\w*)(?=[\s/>])/.exec(code)?.[1];
-  if (!component) return [];
-  const props: { prop: string; value: string | null }[] = [];
-  let rest = code.slice(component.length + 1);
-  for (;;) {
-    const [whole, prop = ''] = /^\s+([A-Za-z][\w-]*)/.exec(rest) ?? [];
-    if (whole === undefined) break;
-    rest = rest.slice(whole.length);
-    const string = /^="([^"]*)"/.exec(rest);
-    if (string) rest = rest.slice(string[0].length);
-    else if (rest.startsWith('={')) rest = rest.slice(findClosingBrace(rest, 1));
-    props.push({ prop, value: string?.[1] ?? null });
-  }
+function toTagNames({ component, props, slots }: NamedTag): Named[] {
   const handedOn = props.some(({ prop }) => prop === 'component' || prop === 'slots');
   return [
     { kind: 'component', component },
     ...props.map((item): Named => ({ kind: 'prop', component, ...item, handedOn })),
+    ...slots.map((slot): Named => ({ kind: 'slot', component, slot })),
   ];
 }
 
-function toThemePath(code: string): string[] {
-  const [path = ''] = /^theme(?:\.[A-Za-z_]\w*|\[\d+\])+/.exec(code) ?? [];
-  return path
-    .replace(/\[(\d+)\]/g, '.$1')
-    .split('.')
-    .slice(1);
+// Whole names only: neither `.MuiButton-…` nor, of a theme, `components.MuiButton`.
+const classes = /(?:(?<![\w\])])\.Mui|\.Mui(?=\w*-))[\w-]*\w(?![\w…*-])/g;
+// Other custom properties are the page's own.
+const cssVariables = /(?<![\w-])--(?:(?:mui|joy)-|[A-Z])[\w-]*\w(?![\w…*-])/g;
+// Neither a file, nor `….theme`, nor the message of an error, where a word stands before it.
+const themePaths =
+  /(?<![\w/]|[\w?)\]][.-]|\w )theme((?:\??\.[A-Za-z_]\w*|(?:\?\.)?\[(?:\d+|'[\w-]+'|"[\w-]+")\])+)/g;
+
+function toThemeKeys(path: string): string[] {
+  return [...path.matchAll(/[^.?[\]'"]+/g)].map(([key]) => key);
 }
 
-const slotNotation = /^(?:([A-Z]\w*)\.)?(?:slots|slotProps)\.([A-Za-z]\w*)/;
+/** What stands in selectors, declarations, values and expressions, wherever that is. */
+function parseParts(code: string): Named[] {
+  return [
+    ...[...code.matchAll(classes)].map(([className]): Named => ({ kind: 'class', className })),
+    ...[...code.matchAll(cssVariables)].map(([name]): Named => ({ kind: 'cssVariable', name })),
+    ...[...code.matchAll(themePaths)].map(([, path = '']): Named => ({
+      kind: 'themeKey',
+      path: toThemeKeys(path),
+    })),
+  ];
+}
+
+const slotNotation = /^(?:([A-Z]\w*)\.)?(?:slots|slotProps)(?:\.|=\{\{\s*)([A-Za-z]\w*)/;
 const memberNotation = /^([A-Z]\w*)\.([A-Za-z_]\w*)$/;
 const classKeyNotation = /^([a-z]\w*)Classes\.(\w+)$/;
 
-/** Everything that one piece of inline code names; nothing for code outside the notation. */
-export function parseNames(code: string): Named[] {
-  if (code.startsWith('<')) return parseTag(code);
-  if (/^\.Mui[\w-]*$/.test(code)) return [{ kind: 'class', className: code }];
-  // Other custom properties are the page's own.
-  const variable = /^(?:var\()?(--(?:(?:mui|joy)-|[A-Z])[\w-]+)\)?$/.exec(code)?.[1];
-  if (variable) return [{ kind: 'cssVariable', name: variable }];
-  const path = toThemePath(code);
-  if (path.length > 0) return [{ kind: 'themeKey', path }];
+/** What the code is as a whole. */
+function parseMember(code: string): Named[] {
   const slot = slotNotation.exec(code);
   if (slot) return [{ kind: 'slot', component: slot[1] ?? null, slot: slot[2] ?? '' }];
   const [, component, prop] = memberNotation.exec(code) ?? [];
@@ -77,4 +65,9 @@ export function parseNames(code: string): Named[] {
     return [{ kind: 'classKey', component: owner.charAt(0).toUpperCase() + owner.slice(1), key }];
   }
   return [];
+}
+
+/** Everything that one piece of inline code names; nothing for code outside the notation. */
+export function parseNames(code: string): Named[] {
+  return [...parseTags(code).flatMap(toTagNames), ...parseMember(code), ...parseParts(code)];
 }

@@ -13,7 +13,9 @@ export interface FenceMeta {
 
 /** Reads `title="src/App.tsx" {1,4-6} no-check: reason`. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const noCheckAt = meta.indexOf('no-check');
+  // A file may be called so.
+  const untitled = meta.replace(/title="[^"]*"/g, (title) => ' '.repeat(title.length));
+  const noCheckAt = untitled.indexOf('no-check');
   const options = noCheckAt === -1 ? meta : meta.slice(0, noCheckAt);
   const noCheck =
     noCheckAt === -1

@@ -169,6 +169,8 @@ class Compilation {
         return this.toTable(node);
       case 'link':
         this.result.links.push({ value: node.url, line: this.body.lineOf(node) });
+        if (toString(node).trim() === '')
+          this.body.failAt(node, `Link "${node.url}" has no text. Write where it leads.`);
         this.prepareChildren(node);
         return this.toLink(node);
       case 'image':
@@ -219,6 +221,8 @@ class Compilation {
   private toHeading(node: Heading): Content {
     const text = toString(node);
     const { depth } = node;
+    if (text.trim() === '')
+      this.body.failAt(node, 'A heading has no text. Write it, or remove its signs.');
     if (depth === 1)
       this.body.failAt(
         node,

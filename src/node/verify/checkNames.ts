@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import type { ApiReferenceData } from '../../shared/apiReference';
 import { parseNames, type Named } from '../checks/nameNotation';
 import { suggest } from '../checks/suggest';
@@ -10,6 +11,7 @@ import { compileCached, type CachedSource, type VerifyTools } from './compileCac
 import { readInstalledThemes, type InstalledTheme } from './installedThemes';
 import type { AuthoredPage } from './readPages';
 import type { AuthoredSite } from './readSite';
+import { toSnippets } from './snippets';
 
 /** A name that the API reference does not list; the compiler decides whether the packages have it. */
 interface Question {
@@ -26,13 +28,33 @@ const globals = new Map<string, unknown>(
   Object.getOwnPropertyNames(globalThis).map((name) => [name, Reflect.get(globalThis, name)]),
 );
 
+/** The blocks of a page, as a reader ends up with them, and its demos. */
+interface PageCode {
+  all: string;
+  /** What of it says `declare module`. */
+  augmentations: string;
+}
+
+function hasWord(code: string, word: string): boolean {
+  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(code);
+}
+
+/** The `declare module` statements of a file. */
+function toAugmentations(code: string): string[] {
+  if (!code.includes('declare module')) return [];
+  return ts
+    .createSourceFile('code.tsx', code, ts.ScriptTarget.Latest)
+    .statements.filter(ts.isModuleDeclaration)
+    .map(({ pos, end }) => code.slice(pos, end));
+}
+
 class NameChecker {
   private readonly themes: ReturnType<typeof readInstalledThemes>;
   private readonly react: Record<string, unknown>;
   private readonly names: string[];
   private readonly classNames: Set<string>;
   private readonly cssVariables: Set<string>;
-  private readonly pageCode = new Map<AuthoredPage, string>();
+  private readonly pageCode = new Map<AuthoredPage, PageCode>();
 
   constructor(
     private readonly site: AuthoredSite,
@@ -76,12 +98,11 @@ class NameChecker {
     return findReference(this.site.content, page.product, name);
   }
 
-  /** All code of a page: its blocks and its demos. */
-  private codeOf(page: AuthoredPage): string {
+  private codeOf(page: AuthoredPage): PageCode {
     let code = this.pageCode.get(page);
     if (code === undefined) {
-      code = [
-        ...page.body.fences.map(({ value }) => value.code),
+      const files = [
+        ...toSnippets(page).map((snippet) => snippet.code),
         ...this.site.demos
           .filter(({ docsPagePathname }) => docsPagePathname === page.pathname)
           .flatMap(({ sources }) =>
@@ -90,14 +111,15 @@ class NameChecker {
               ...source.localFiles.map((file) => file.code),
             ]),
           ),
-      ].join('\n');
+      ];
+      code = { all: files.join('\n'), augmentations: files.flatMap(toAugmentations).join('\n') };
       this.pageCode.set(page, code);
     }
     return code;
   }
 
   private isInCode(page: AuthoredPage, name: string): boolean {
-    return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(this.codeOf(page));
+    return hasWord(this.codeOf(page).all, name);
   }
 
   private checkListed(what: string, name: string, listed: ReadonlySet<string>): Verdict {
@@ -144,8 +166,9 @@ class NameChecker {
         "import type * as React from 'react';",
         statement,
         `type Props = React.ComponentProps<typeof ${component}>;`,
-        // A component that may be any element takes any attribute: ask for those that some element has.
-        `type Known = string extends keyof Props ? ${isListed ? 'Record<string, unknown>' : 'React.AllHTMLAttributes<HTMLElement>'} : Props;`,
+        // A component that may be any element takes any attribute: ask for those that some element has. No `Record`, in
+        // which TypeScript finds no key here.
+        `type Known = string extends keyof Props ? ${isListed ? '{ [name: string]: unknown }' : 'React.AllHTMLAttributes<HTMLElement>'} : Props;`,
         asked,
         '',
       ].join('\n'),
@@ -193,6 +216,7 @@ class NameChecker {
   private checkSlot(page: AuthoredPage, component: string | null, slot: string): Verdict {
     const own = component ? [component] : [...(page.docs?.components ?? [])];
     const owners = own.flatMap((name) => this.find(page, name) ?? []);
+    if (component && owners.length === 0) return this.checkComponent(page, component);
     const candidates =
       owners.length > 0
         ? owners
@@ -244,8 +268,11 @@ class NameChecker {
   private checkThemeKey(page: AuthoredPage, keys: readonly string[]): Verdict {
     const theme = this.themeOf(page);
     if (theme.hasKey(keys)) return null;
-    const added = keys.find((_, index) => !theme.hasKey(keys.slice(0, index + 1))) ?? '';
-    if (/\bdeclare module\b/.test(this.codeOf(page)) && this.isInCode(page, added)) return null;
+    const firstAdded = keys.findIndex((_, index) => !theme.hasKey(keys.slice(0, index + 1)));
+    const [added = '', ...below] = keys.slice(firstAdded);
+    const { augmentations } = this.codeOf(page);
+    if (hasWord(augmentations, added) && below.every((key) => this.isInCode(page, key)))
+      return null;
     const types = keys.reduce((type, key) => `NonNullable<${type}>['${key}']`, 'Theme');
     // MUI System types its palette so that every key is there as `any`, which says nothing.
     const isSaid = `0 extends 1 & ${types} ? never : true`;

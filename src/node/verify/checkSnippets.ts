@@ -73,12 +73,29 @@ export function checkSnippets(snippets: readonly Snippet[], tools: VerifyTools):
   );
 }
 
-/** Exempt blocks with and without a reason. */
-export function countExempt(snippets: readonly Snippet[]): { total: number; exempt: number } {
-  const counted = snippets.filter(({ language }) => compiledLanguages.includes(language));
+/** Comments that keep TypeScript from saying what is wrong, in any case of letters, as it takes them. */
+const compilerSwitch = /@ts-(?:nocheck|ignore|expect-error)\b/i;
+
+/** No comment exempts a block, or a line of it, without a reason that is counted. */
+export function checkCompilerSwitches(snippets: readonly Snippet[]): ContentError[] {
+  return snippets.filter(isCompiled).flatMap(({ page, code, toLine }) =>
+    code.split('\n').flatMap((text, index) => {
+      const [comment] = compilerSwitch.exec(text) ?? [];
+      if (comment === undefined) return [];
+      return {
+        file: page.file,
+        line: toLine(index + 1),
+        message: `"${comment}" keeps code from being compiled. Correct the code, or exempt the block with "no-check: reason".`,
+      };
+    }),
+  );
+}
+
+/** What is compiled, and what is exempt from any check, with and without a reason. */
+export function countExempt(snippets: readonly Snippet[]): { compiled: number; exempt: number } {
   return {
-    total: counted.length,
-    exempt: counted.filter(({ noCheck }) => noCheck !== null).length,
+    compiled: snippets.filter(isCompiled).length,
+    exempt: snippets.filter(({ noCheck }) => noCheck !== null).length,
   };
 }
 
@@ -96,7 +113,8 @@ export function checkReasons(snippets: readonly Snippet[]): ContentError[] {
 
 /** No more than one block in twenty is exempt; asked of the whole site. */
 export function checkExemptShare(snippets: readonly Snippet[]): ContentError[] {
-  const { total, exempt } = countExempt(snippets);
+  const { compiled, exempt } = countExempt(snippets);
+  const total = compiled + exempt;
   if (exempt <= total * maximumShare) return [];
   const last = snippets.filter(({ noCheck }) => noCheck !== null).at(-1);
   return [

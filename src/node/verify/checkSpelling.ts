@@ -16,6 +16,9 @@ interface Misspelling {
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
+/** Inline code, or an escaped character, which may be a backtick that begins none. */
+const codeOrEscaped = /\\[^\n]|(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
+
 /** Attributes whose values readers see. */
 const seenAttribute = /\s(?:title|label)="([^"]*)"/g;
 
@@ -49,7 +52,7 @@ export function toProse({ source, body }: Pick<AuthoredPage, 'source' | 'body'>)
   }
   return lines
     .join('\n')
-    .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, blank)
+    .replace(codeOrEscaped, (found) => (found.startsWith('`') ? blank(found) : found))
     .replace(/<\/?[A-Za-z][^<>]*>/g, blankTag)
     .replace(/\]\([^)\s]*\)/g, blank)
     .replace(/\b(?:https?:\/\/|www\.)[^\s)>]+/g, blank)

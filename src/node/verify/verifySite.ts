@@ -13,7 +13,13 @@ import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPlaygrounds } from './checkPlaygrounds';
 import { checkSpelling } from './checkSpelling';
-import { checkExemptShare, checkReasons, checkSnippets, countExempt } from './checkSnippets';
+import {
+  checkCompilerSwitches,
+  checkExemptShare,
+  checkReasons,
+  checkSnippets,
+  countExempt,
+} from './checkSnippets';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
 import { readSite, type AuthoredSite } from './readSite';
@@ -133,6 +139,7 @@ export async function verifySite({
       'code',
       () => [
         ...checkSnippets(snippets, tools),
+        ...checkCompilerSwitches(snippets),
         ...checkReasons(snippets),
         ...(only === null ? checkExemptShare(snippets) : []),
       ],
@@ -149,7 +156,6 @@ export async function verifySite({
     );
   }
   cache.save();
-  const { total, exempt } = countExempt(snippets);
   // What the build refuses by itself may be found again by a check that knows more.
   const unique = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
@@ -161,8 +167,7 @@ export async function verifySite({
     counts: {
       pages: pages.length,
       blocks: snippets.length,
-      compiled: total - exempt,
-      exempt,
+      ...countExempt(snippets),
       demos: demos.length,
       names: pages.reduce((sum, { body }) => sum + body.inlineCodes.length, 0),
     },
