@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocsFile } from '../../src/node/content/parseFrontMatter';
 import { parseNavigation, type NavigationInput } from '../../src/node/content/parseNavigation';
 import { parseProducts } from '../../src/node/content/parseProducts';
 import { toApiAnchor, toKebab } from '../../src/shared/apiReference';
@@ -36,44 +37,13 @@ const keywords: Readonly<Record<string, string[]>> = {
   'Dark mode': ['night mode', 'color scheme'],
 };
 
-const documentedTogether: Readonly<Record<string, string[]>> = {
-  '/material-ui/react-button/': ['Button', 'ButtonBase', 'IconButton', 'LoadingButton'],
-  '/material-ui/react-card/': [
-    'Card',
-    'CardActionArea',
-    'CardActions',
-    'CardContent',
-    'CardHeader',
-    'CardMedia',
-    'Collapse',
-    'Paper',
-  ],
-  '/material-ui/react-progress/': ['CircularProgress', 'LinearProgress'],
-  '/material-ui/react-table/': [
-    'Table',
-    'TableBody',
-    'TableCell',
-    'TableContainer',
-    'TableHead',
-    'TablePagination',
-    'TableRow',
-    'TableSortLabel',
-  ],
-  '/material-ui/react-text-field/': [
-    'FilledInput',
-    'FormControl',
-    'FormHelperText',
-    'Input',
-    'InputAdornment',
-    'InputLabel',
-    'OutlinedInput',
-    'TextField',
-  ],
-  '/material-ui/react-select/': ['NativeSelect', 'Select'],
-  '/material-ui/react-floating-action-button/': ['Fab'],
-  '/material-ui/react-autocomplete/': ['Autocomplete', 'Popper', 'TextField'],
-  '/x/react-data-grid/': ['DataGrid'],
-};
+/** Components and hooks that the page of a pathname says it documents; none where the page is not written. */
+function readDocumented(pathname: string): string[] {
+  const file = `content${pathname}index.mdx`;
+  if (!existsSync(file)) return [];
+  const { components, hooks } = parseDocsFile(readFileSync(file, 'utf8'), file).frontMatter;
+  return [...components, ...hooks];
+}
 
 function toPages(items: readonly NavigationInput[]): NavigationInput[] {
   return items.flatMap((item) =>
@@ -120,7 +90,7 @@ function readComponents(packageFolder: string): { name: string; props: SearchPar
     .filter(({ name, props }) => name.startsWith('use') || props.length > 0);
 }
 
-/** The site's own navigation and the installed components with their real props, with pages of the given prose. */
+/** The site's own navigation, what its pages document, and the installed components with their real props, with the given prose. */
 export function readSearchCorpus(prose: Prose, blogPosts = 0): SearchCorpus {
   const productsFile = 'content/products.yml';
   const products = parseProducts(readFileSync(productsFile, 'utf8'), productsFile);
@@ -136,13 +106,12 @@ export function readSearchCorpus(prose: Prose, blogPosts = 0): SearchCorpus {
     seen.add(pathname);
     const page = documents.length;
     const owner = products.find(({ prefix }) => pathname.startsWith(prefix));
-    const component = title.replace(/ /g, '');
     documents.push({
       kind: 'page',
       pathname,
       product: owner?.id ?? null,
       title,
-      components: documentedTogether[pathname] ?? (pathname.includes('/react-') ? [component] : []),
+      components: readDocumented(pathname),
       keywords: pathname.startsWith('/material-ui/') ? (keywords[title] ?? []) : [],
       text: prose.toText(title, page, 0),
       parts: toParts(prose.toHeadings(title, page), (part) => prose.toText(title, page, part + 1)),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SearchPart } from '../../../src/shared/searchIndex';
+import type { SearchDocument } from '../../../src/shared/searchIndex';
 import { readSearchCorpus } from '../../support/searchCorpus';
 import { createTestSearch, plainProse } from '../../support/searchEngine';
 
@@ -44,6 +44,23 @@ const queries: readonly (readonly [string | null, string, ...string[]])[] = [
     'LinearProgress',
     '/material-ui/react-progress/',
     '/material-ui/api/linear-progress/',
+  ],
+  // A component that several pages document: the one of its name, or the one that is most about it.
+  [
+    'material-ui',
+    'Typography',
+    '/material-ui/react-typography/',
+    '/material-ui/api/typography/',
+    '/material-ui/customization/typography/',
+  ],
+  ['material-ui', 'Collapse', '/material-ui/transitions/', '/material-ui/api/collapse/'],
+  ['material-ui', 'Slide', '/material-ui/transitions/', '/material-ui/api/slide/'],
+  ['joy-ui', 'FormControl', '/joy-ui/react-text-field/', '/joy-ui/api/form-control/'],
+  [
+    'x-date-pickers',
+    'PickersDay',
+    '/x/react-date-pickers/date-calendar/',
+    '/x/api/date-pickers/pickers-day/',
   ],
   // More than one.
   ['material-ui', 'buttons', '/material-ui/react-button/', '/material-ui/api/button/'],
@@ -102,7 +119,7 @@ const queries: readonly (readonly [string | null, string, ...string[]])[] = [
   // Half a word, and hooks.
   ['material-ui', 'snac', '/material-ui/react-snackbar/'],
   ['material-ui', 'autocom', '/material-ui/react-autocomplete/'],
-  ['base-ui', 'useAutocomplete', '/base-ui/api/use-autocomplete/'],
+  ['base-ui', 'useAutocomplete', '/base-ui/react-autocomplete/', '/base-ui/api/use-autocomplete/'],
   // One wrong letter: missing, extra, other, swapped; also the first.
   ['material-ui', 'buton', '/material-ui/react-button/', '/material-ui/api/button/'],
   ['material-ui', 'buttton', '/material-ui/react-button/', '/material-ui/api/button/'],
@@ -126,6 +143,10 @@ const queries: readonly (readonly [string | null, string, ...string[]])[] = [
   ['material-ui', 'sipnner', '/material-ui/react-progress/'],
   ['material-ui', 'contrlled accordion', '/material-ui/react-accordion/#controlled-accordion'],
   ['material-ui', 'buton sizes', '/material-ui/react-button/#sizes'],
+  // A mistyped word with which other names begin.
+  ['joy-ui', 'alertt', '/joy-ui/react-alert/', '/joy-ui/api/alert/'],
+  ['joy-ui', 'chipp', '/joy-ui/react-chip/', '/joy-ui/api/chip/'],
+  ['base-ui', 'formcontroll', '/base-ui/react-form-control/', '/base-ui/api/form-control/'],
 ];
 
 test.each(queries.map(([product, query, ...expected]) => ({ product, query, expected })))(
@@ -136,23 +157,40 @@ test.each(queries.map(([product, query, ...expected]) => ({ product, query, expe
 );
 
 test('every component with a page is found by its name, its page first and its API page next', () => {
-  const pages = new Map(
-    corpus.documents
-      .filter(({ kind, pathname }) => kind === 'page' && pathname.includes('/react-'))
-      .map(({ product, title, pathname }) => [`${product}/${title.replace(/ /g, '')}`, pathname]),
-  );
-  const components = corpus.documents.filter(
-    ({ kind, product, title }) => kind === 'api' && pages.has(`${product}/${title}`),
-  );
-  expect(components.length).toBeGreaterThan(100);
-  const wrong = components
+  const components = corpus.documents
+    .filter(({ kind }) => kind === 'api')
     .map(({ product, title, pathname }) => ({
+      product,
       title,
-      expected: [pages.get(`${product}/${title}`), pathname],
-      found: toHrefs(title, product).slice(0, 2),
+      api: pathname,
+      pages: corpus.documents
+        .filter((page) => page.product === product && page.components.includes(title))
+        .map((page) => page.pathname),
     }))
-    .filter(({ expected, found }) => expected.join() !== found.join());
+    .filter(({ pages }) => pages.length > 0);
+  expect(components.length).toBeGreaterThan(200);
+  const wrong = components
+    .map(({ product, ...expected }) => ({ ...expected, found: toHrefs(expected.title, product) }))
+    .filter(({ api, pages, found: [first = '', second] }) => {
+      return !pages.includes(first) || second !== api;
+    });
   expect(wrong).toEqual([]);
+});
+
+test('every prop is found by its name alone in its product, also where only that is shown', () => {
+  const names = new Set(
+    corpus.documents.flatMap(({ kind, product, parts }) =>
+      kind === 'api' ? parts.map(({ name }) => `${product} ${name}`) : [],
+    ),
+  );
+  const missing = [...names].filter((pair) => {
+    const [product = '', name = ''] = pair.split(' ');
+    return [null, product].some((chosen) => {
+      const own = search(name, product, chosen).filter((group) => group.product === product);
+      return !own.some(({ hrefs }) => hrefs.some((href) => href.endsWith(`-prop-${name}`)));
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
 test('every prop of a component is found by its name in that product', () => {
@@ -206,29 +244,64 @@ test('words that stand only in the text are found, after all names', () => {
   );
 });
 
-test('a section of the page that a word names comes before pages that only mention the words', () => {
-  const page = (pathname: string, title: string, text: string, parts: SearchPart[] = []) => ({
-    kind: 'page' as const,
-    pathname,
-    product: 'material-ui',
-    title,
-    components: [],
-    keywords: [],
-    text,
-    parts,
-  });
-  const dark = { id: 'dark', name: 'In the dark', text: 'theme and palette of the night' };
-  const askSmall = createTestSearch({
+/** Asks a site of few pages of one product. */
+function createSmallSearch(documents: readonly (Partial<SearchDocument> & { pathname: string })[]) {
+  const common = { kind: 'page', product: 'material-ui', title: '', text: '' } as const;
+  const ask = createTestSearch({
     products: corpus.products,
-    documents: [
-      page('/material-ui/migration/old/', 'Old colors', 'theme palette, theme palette'),
-      page('/material-ui/customization/palette/', 'Palette', 'Colors of the theme', [dark]),
-    ],
+    documents: documents.map((document) => ({
+      ...common,
+      components: [],
+      keywords: [],
+      parts: [],
+      ...document,
+    })),
   });
-  expect(askSmall('theme.palette', 'material-ui').flatMap(({ hrefs }) => hrefs)[0]).toBe(
-    '/material-ui/customization/palette/#dark',
-  );
+  return (query: string) => ask(query, 'material-ui').flatMap(({ hrefs }) => hrefs);
+}
+
+test('a section of the page that a word names comes before pages that only mention the words', () => {
+  const dark = { id: 'dark', name: 'In the dark', text: 'theme and palette of the night' };
+  const askSmall = createSmallSearch([
+    {
+      pathname: '/material-ui/migration/old/',
+      title: 'Old colors',
+      text: 'theme palette, theme palette',
+    },
+    {
+      pathname: '/material-ui/customization/palette/',
+      title: 'Palette',
+      text: 'Colors of the theme',
+      parts: [dark],
+    },
+  ]);
+  expect(askSmall('theme.palette')[0]).toBe('/material-ui/customization/palette/#dark');
 });
+
+test('the page with the address of a component is its page, whatever its title', () => {
+  const components = ['Grid2'];
+  const askSmall = createSmallSearch([
+    { pathname: '/material-ui/migration/grid-v2/', title: 'Upgrade to Grid v2', components },
+    { pathname: '/material-ui/react-grid2/', title: 'Grid v2', components },
+    { pathname: '/material-ui/api/grid2/', title: 'Grid2', kind: 'api' },
+  ]);
+  expect(askSmall('Grid2')).toEqual([
+    '/material-ui/react-grid2/',
+    '/material-ui/api/grid2/',
+    '/material-ui/migration/grid-v2/',
+  ]);
+});
+
+test.each(['unstable_sxConfig', 'sxConfig', 'unstable sx config'])(
+  'a name with an underscore is found by %s',
+  (query) => {
+    const prop = { id: 'box-prop-unstable_sxConfig', name: 'unstable_sxConfig', text: '' };
+    const askSmall = createSmallSearch([
+      { pathname: '/material-ui/api/box/', title: 'Box', kind: 'api', parts: [prop] },
+    ]);
+    expect(askSmall(query)).toEqual(['/material-ui/api/box/#box-prop-unstable_sxConfig']);
+  },
+);
 
 test('where no page has all words, those with most of them are given', () => {
   expect(toHrefs('card zzzzzzz')[0]).toBe('/material-ui/react-card/');

@@ -1,6 +1,6 @@
-import { matchMistyped, matchWord, type MatchQuality } from './matchWord';
+import { matchMistyped, matchWord, mistypedWhole, plural, type MatchQuality } from './matchWord';
 import type { NamedDocument, Names } from './names';
-import { toCompact, toNameWords } from './words';
+import { toCompact, toNameWords, toWords } from './words';
 
 /** Where a word of an entry stands, best first. */
 const nameFields = ['name', 'component', 'alias'] as const;
@@ -14,6 +14,9 @@ const fieldCount = nameFields.length;
 
 /** Words that a mistyped one is looked up as, at most. */
 const maxCorrections = 3;
+
+/** How much a mistyping counts of a word that may as well be the beginning of another. */
+const doubtfulWeight = 0.5;
 
 /** What a word of a query finds among the names. */
 export interface WordMatch {
@@ -57,6 +60,11 @@ export class NameIndex {
       const terms = toTerms(name);
       this.wordCounts[number] = Math.max(1, terms.length > 1 ? terms.length - 1 : terms.length);
       this.add(terms, number, 'name');
+      // A query is not divided where letters become large, so that `unstable_sxConfig` is asked for as sxconfig.
+      if (name.includes('_')) {
+        const written = toWords(name).map((word) => this.toTerm(word));
+        this.add(written, number, 'name');
+      }
     });
     for (const [number, document] of names.documents) {
       for (const name of document.components) this.add(toTerms(name), number, 'component');
@@ -114,26 +122,43 @@ export class NameIndex {
     );
   }
 
-  /**
-   * Whether a page is the one for a component that it documents: it has the component's name, or no page has and either its
-   * own name is part of the component's (Button for IconButton) or it is the only one.
-   */
+  /** Whether of all pages of its product that document a component, a page is the one that is most about it. */
   isOwnPage(page: number, component: string): boolean {
-    const document = this.names.documents.get(page);
-    if (!document) return false;
-    const compact = toCompact(component);
-    const title = this.toCompactName(page);
-    if (title === compact) return true;
-    if (this.pageTitles.has(this.toPageKey(document, compact))) return false;
-    return compact.includes(title) || this.countPages(document.product, component) === 1;
+    const product = this.names.documents.get(page)?.product;
+    let own = -1;
+    let best: readonly number[] = [];
+    for (const [number, document] of this.names.documents) {
+      if (document.product !== product || !document.components.includes(component)) continue;
+      const claims = this.toClaims(number, document, component);
+      const decisive = claims.findIndex((claim, at) => claim !== best[at]);
+      if (own === -1 || (claims[decisive] ?? 0) > (best[decisive] ?? 0)) {
+        own = number;
+        best = claims;
+      }
+    }
+    return own === page;
   }
 
-  private countPages(product: number, component: string): number {
-    let count = 0;
-    for (const document of this.names.documents.values()) {
-      if (document.product === product && document.components.includes(component)) count += 1;
-    }
-    return count;
+  /**
+   * What makes a page the one for a component, the most telling first, as numbers of which the larger wins: its address, its
+   * title (that of Button is a part of IconButton), how many names that begin like the component's it documents, and how
+   * early in a list of how few names the component stands.
+   */
+  private toClaims(
+    page: number,
+    { pathname, components }: NamedDocument,
+    component: string,
+  ): number[] {
+    const compact = toCompact(component);
+    const title = this.toCompactName(page);
+    const [family] = toNameWords(component);
+    return [
+      Number(pathname.replaceAll('-', '').endsWith(`/react${compact}/`)),
+      compact.includes(title) ? title.length : 0,
+      components.filter((name) => toNameWords(name)[0] === family).length,
+      -components.indexOf(component),
+      -components.length,
+    ];
   }
 
   /** Whether the word is one of a name, heading or keyword. */
@@ -141,17 +166,31 @@ export class NameIndex {
     return this.termNumbers.has(word);
   }
 
-  /** Entries whose names have the word, one that begins with it, or, where none is known, one that it is a mistyping of. */
+  /**
+   * Entries whose names have the word or one that begins with it; where it is not known itself, also those of whose name it is a
+   * mistyping.
+   */
   match(word: string): WordMatch {
     const scores = new Float32Array(this.names.entries.length);
     const found = this.collect(scores, (term) => matchWord(word, term));
-    if (found.length > 0) return { scores, isUnknown: false, corrections: [] };
+    if (found.length > 0) {
+      if (found.every(({ quality }) => quality < plural)) this.addMistyped(scores, word);
+      return { scores, isUnknown: false, corrections: [] };
+    }
     const mistyped = this.collect(scores, (term) => matchMistyped(word, term));
     const corrections = mistyped
       .sort((a, b) => b.quality - a.quality)
       .slice(0, maxCorrections)
       .map(({ term }) => term);
     return { scores, isUnknown: true, corrections };
+  }
+
+  /** Documents of whose whole name a word may be a mistyping, though it may as well be the beginning of another. */
+  private addMistyped(scores: Float32Array, word: string): void {
+    for (const number of this.names.documents.keys()) {
+      if (scores[number] === 0 && matchMistyped(word, this.toCompactName(number)) === mistypedWhole)
+        scores[number] = mistypedWhole * doubtfulWeight;
+    }
   }
 
   private collect(

@@ -12,12 +12,15 @@ export interface HitGroup {
   total: number;
 }
 
-/** Hits shown of a kind and in all: of the first group, of each other one, and of each one in the text. */
+/**
+ * Hits shown of a kind and in all, and places kept for props whose name is just the query: of the first group, of each other
+ * one, and of each one in the text.
+ */
 const limits = {
-  first: { kind: 4, group: 12 },
-  other: { kind: 3, group: 6 },
-  mentioned: { kind: 4, group: 5 },
-  chosen: { kind: 40, group: 40 },
+  first: { kind: 4, group: 12, exact: 2 },
+  other: { kind: 3, group: 6, exact: 1 },
+  mentioned: { kind: 4, group: 5, exact: 0 },
+  chosen: { kind: 40, group: 40, exact: 6 },
 } as const;
 
 type Limit = (typeof limits)[keyof typeof limits];
@@ -33,7 +36,14 @@ function toKindOrder(hits: readonly SearchHit[], limit: Limit): SearchHit[] {
   const byKind = kinds.flatMap((kind) =>
     others.filter(({ entry }) => entry.kind === kind).slice(0, limit.kind),
   );
-  return [...asked, ...byKind].slice(0, limit.group);
+  // Props stand last, but whoever types the name of one has to find it.
+  const exact = byKind
+    .filter(({ entry, isExact }) => isExact && entry.kind === 'prop')
+    .slice(0, limit.exact);
+  const shown = byKind
+    .filter((hit) => !exact.includes(hit))
+    .slice(0, limit.group - asked.length - exact.length);
+  return [...asked, ...byKind.filter((hit) => exact.includes(hit) || shown.includes(hit))];
 }
 
 /**

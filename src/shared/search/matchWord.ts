@@ -1,7 +1,8 @@
 /** How well a word of the index answers a word of the query, from 0 (not at all) to 1 (the same word). */
 export type MatchQuality = number;
 
-const plural = 0.95;
+/** Of a word that is known itself, at least. */
+export const plural = 0.95;
 const prefix = { worst: 0.6, best: 0.9 } as const;
 
 /** Quality of a word that is one typo away; of the beginning of one, less. */

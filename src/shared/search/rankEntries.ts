@@ -13,6 +13,8 @@ export interface SearchHit {
   score: number;
   /** Whether it is what was asked for: a page by one of its names, or a part by its own and that of its page. */
   isAsked: boolean;
+  /** Whether its name is all of the query. */
+  isExact: boolean;
 }
 
 export interface RankedHits {
@@ -164,7 +166,7 @@ class Ranking {
       kindBonus[entry.kind] + (this.index.hasOwnPage(entry.document) ? documentedBonus : 0);
     if (scores.inText > 0) {
       if (scores.inName > 0 && isDocument(entry)) this.partlyNamed.set(entry.document, entry.kind);
-      ranked.mentioned.push({ entry, score: words + fixed, isAsked: false });
+      ranked.mentioned.push({ entry, score: words + fixed, isAsked: false, isExact: false });
       return;
     }
     const compact = number === -1 ? toCompact(entry.name) : this.index.toCompactName(number);
@@ -177,6 +179,7 @@ class Ranking {
       entry,
       score: (isWhole ? 1 : words) + bonus + fixed,
       isAsked: isWhole && isQualified,
+      isExact: this.asked.wholes.includes(compact),
     });
   }
 
