@@ -246,6 +246,41 @@ describe('props that sentences name', () => {
     },
   );
 
+  const typography = apiReference({ name: 'Typography', takesSystemProps: true });
+  const slider = apiReference({ name: 'Slider', props: [apiProp({ name: 'onChangeCommitted' })] });
+  const post = {
+    ...page('/blog/a/', { mentions: [{ kind: 'inlineCode', value: '<Button colour>', line: 9 }] }),
+    date: '2026-11-21',
+    authors: [],
+    tags: [],
+  };
+
+  test('what only looks like a system prop, a handler or a word of a post is refused', () => {
+    const values = [
+      '<Typography varient>',
+      '<Typography mt bgcolor>',
+      '<Slider onChangeCommited>',
+      '<Slider onPointerDown onClickCapture onDoubleClick>',
+    ];
+    const errors = checkMentions(
+      site({
+        apiReferences: [button, typography, slider],
+        docsPages: [
+          page('/material-ui/a/', {
+            mentions: values.map((value, line) => ({ kind: 'inlineCode', value, line })),
+          }),
+        ],
+        blogPosts: [post],
+      }),
+      [],
+    );
+    expect(errors.map(({ line, message }) => `${line} ${message.split('.')[0]}`)).toEqual([
+      '0 "Typography" has no prop "varient"',
+      '2 "Slider" has no prop "onChangeCommited"',
+      '9 "Button" has no prop "colour"',
+    ]);
+  });
+
   test.each([
     '<Button variant>',
     '<Button aria-label="Close" href onClick>',

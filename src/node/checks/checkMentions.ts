@@ -136,11 +136,14 @@ function checkLinks(
 
 /** What pages name of products and their API exists: components, hooks and props, in front matter, tags and text. */
 function checkNames(site: SiteContent): ContentError[] {
-  return site.docsPages.flatMap((page) => [
-    ...checkNamedProps(site, page),
-    ...checkFrontMatter(site, page),
-    ...checkTags(site, page),
-  ]);
+  return [
+    ...site.docsPages.flatMap((page) => [
+      ...checkNamedProps(site, page),
+      ...checkFrontMatter(site, page),
+      ...checkTags(site, page),
+    ]),
+    ...site.blogPosts.flatMap((post) => checkNamedProps(site, { ...post, product: null })),
+  ];
 }
 
 /** What pages name of the content itself exists: demos of tags, pages of links; and their tags are such as the page can show. */

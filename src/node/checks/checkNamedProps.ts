@@ -1,28 +1,43 @@
+import systemProps from '@mui/system/styleFunctionSx/defaultSxConfig';
 import { html, svg } from 'property-information';
 import type { ContentError } from '../errors';
 import { findReference } from '../pages/findReference';
-import type { DocsPageNode, SiteContent } from '../pages/siteContent';
+import type { ApiReferenceNode, DocsPageNode, SiteContent } from '../pages/siteContent';
 import { parseNames } from './nameNotation';
 import { suggest } from './suggest';
 
-/** What React takes on every element, and what stands for handlers and metadata. */
-const always =
-  /^(?:key|ref|children|className|style|dangerouslySetInnerHTML|on[A-Z]\w*|(?:aria|data)-.+)$/;
+/** What React takes on every element, and what stands for metadata. */
+const always = /^(?:key|ref|children|className|style|dangerouslySetInnerHTML|(?:aria|data)-.+)$/;
 
 /** Whether HTML or SVG has such an attribute, which a component may hand on to its element. */
 function isAttribute(name: string): boolean {
+  // React has handlers for the way down as well.
+  const attribute = name.toLowerCase().replace(/^(on.+)capture$/, '$1');
   return (
     always.test(name) ||
-    [html, svg].some(({ normal }) => name.toLowerCase() in normal) ||
+    [html, svg].some(({ normal }) => attribute in normal) ||
     /^default(?:Value|Checked)$/.test(name)
   );
 }
+
+/** Handlers of events that the properties of HTML above do not list, such as those of pointers; a mistyped one is like one that is listed. */
+function isOtherHandler(name: string, members: readonly string[]): boolean {
+  return /^on[A-Z]/.test(name) && suggest(name, members) === '';
+}
+
+/** What components with system props take besides their own. */
+function isSystemProp({ takesSystemProps }: ApiReferenceNode, name: string): boolean {
+  return takesSystemProps && Object.hasOwn(systemProps, name);
+}
+
+/** A page, or a post, which has no product. */
+type NamingPage = Pick<DocsPageNode, 'mentions' | 'product' | 'sourceFile'>;
 
 /**
  * Props of documented components that inline code names, `<Button variant>` or `Button.variant`, and that do not exist. The
  * verification asks the compiler in the cases that are left open here: attributes that only some elements have.
  */
-export function checkNamedProps(site: SiteContent, page: DocsPageNode): ContentError[] {
+export function checkNamedProps(site: SiteContent, page: NamingPage): ContentError[] {
   return page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
     if (kind !== 'inlineCode') return [];
     return parseNames(value).flatMap((named): ContentError[] => {
@@ -35,7 +50,8 @@ export function checkNamedProps(site: SiteContent, page: DocsPageNode): ContentE
         ...reference.parameters,
         ...reference.returns,
       ].map(({ name }) => name);
-      if (members.includes(named.prop) || reference.takesSystemProps) return [];
+      if (members.includes(named.prop) || isSystemProp(reference, named.prop)) return [];
+      if (isOtherHandler(named.prop, members)) return [];
       const message = `"${named.component}" has no prop "${named.prop}".${suggest(named.prop, members)} Name one of its API page.`;
       return [{ file: page.sourceFile, line, message }];
     });
