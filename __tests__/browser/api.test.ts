@@ -90,6 +90,20 @@ it('without JavaScript everything is said, as a list', async () => {
   expect(await variant(page).innerText()).toContain("'contained'");
 });
 
+it.each([
+  ['collapsed', 'block', 'block'],
+  ['expanded', 'block', 'block'],
+  ['table', 'table-row', 'table-cell'],
+])('in print everything is said, in the display that is stored (%s)', async (...expected) => {
+  const [display, rowStyle, cellStyle] = expected;
+  const page = await openStored(display);
+  await waitForHydration(page);
+  await page.emulateMedia({ media: 'print' });
+  const toStyle = (element: Element) => getComputedStyle(element).display;
+  expect(await variant(page).evaluate(toStyle)).toBe(rowStyle);
+  expect(await variant(page).locator('td').first().evaluate(toStyle)).toBe(cellStyle);
+});
+
 it.each(['collapsed', 'table'])(
   'an address of a prop opens and marks it before anything is painted (%s)',
   async (display) => {

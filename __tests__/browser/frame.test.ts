@@ -425,6 +425,15 @@ describe('layout', () => {
   });
 });
 
+it('breaks an address without a space on the offline page, so that a phone shows all of it', async () => {
+  const page = await openHydrated(`/offline/?page=/${'a'.repeat(200)}/`, narrow);
+  await page.getByRole('link', { name: 'aaa' }).waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 describe('print', () => {
   it('has the content only, with links written out', async () => {
     const page = await openHydrated(textPage);
@@ -442,5 +451,38 @@ describe('print', () => {
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(Number(/oklch\(([\d.]+)/.exec(background)?.[1])).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['alive', undefined, 'TS'],
+    ['alive, in JavaScript', 'JS', 'JS'],
+  ])('has the whole code of every demo, in the chosen variant (%s)', async (_, stored, variant) => {
+    const context = await site.openContext(wide);
+    if (stored) {
+      await context.addCookies([{ name: 'codeVariant', value: stored, url: site.url }]);
+    }
+    const page = await context.newPage();
+    await page.goto(site.url + componentPage);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.locator('.demo-code').evaluateAll((all) =>
+      all.map((code) =>
+        [...code.querySelectorAll('.demo-full, .demo-preview')]
+          .filter((text) => text.checkVisibility())
+          .map((text) => ({
+            isWhole: text.classList.contains('demo-full'),
+            hasCode: (text.textContent ?? '').includes('export default'),
+            // Null where both languages have the same code.
+            variant: text.getAttribute('data-for-variant'),
+          })),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    for (const texts of shown) {
+      expect(texts).toEqual([expect.objectContaining({ isWhole: true, hasCode: true })]);
+      expect([variant, null]).toContain(texts[0]?.variant);
+    }
+    await context.close();
   });
 });

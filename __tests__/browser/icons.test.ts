@@ -108,6 +108,15 @@ test('hostile addresses run nothing and break nothing', async () => {
   await context.close();
 });
 
+test('on a phone a long word that finds nothing does not widen the page', async () => {
+  const page = await openReady(`?query=${'q'.repeat(60)}`, phone);
+  await page.getByRole('status').getByText('qqq').waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('by keyboard alone: find, move, open, close, and be where one was', async () => {
   const page = await openReady();
   await input(page).focus();

@@ -11,7 +11,8 @@ const headings = [
 ];
 
 /** Distance of each heading from the top of the page; jsdom lays nothing out. */
-const tops: Record<string, number> = { install: 500, fonts: 900, use: 2600 };
+const usualTops = { install: 500, fonts: 900, use: 2600 };
+const tops: Record<string, number> = {};
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
@@ -23,6 +24,7 @@ function scrollTo(y: number) {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(tops, usualTops);
   document.documentElement.dataset['js'] = '';
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 800 });
   Object.defineProperty(document.documentElement, 'scrollHeight', {
@@ -93,6 +95,28 @@ it('marks a chosen heading at once and holds it while the page settles', () => {
   expect(current()).toEqual(['Use']);
   act(() => jest.advanceTimersByTime(1000));
   scrollTo(860);
+  expect(current()).toEqual(['Fonts']);
+});
+
+it('looks again when the page has settled, if the reader has gone on meanwhile', () => {
+  scrollTo(0);
+  fireEvent.click(screen.getByRole('link', { name: 'Install' }));
+  scrollTo(450);
+  scrollTo(850);
+  expect(current()).toEqual(['Install']);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(current()).toEqual(['Fonts']);
+});
+
+it.each([
+  ['above the end of the page', { fonts: 2500 }, 2200],
+  ['close to the next', { fonts: 900, use: 930 }, 850],
+])('holds a chosen heading for as long as the page stays where its link led (%s)', (_, at, y) => {
+  Object.assign(tops, at);
+  scrollTo(0);
+  fireEvent.click(screen.getByRole('link', { name: 'Fonts' }));
+  scrollTo(y);
+  act(() => jest.advanceTimersByTime(1000));
   expect(current()).toEqual(['Fonts']);
 });
 

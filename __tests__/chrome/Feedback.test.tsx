@@ -38,6 +38,36 @@ it('counts the answer, and opens the text as the draft of an issue', async () =>
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+it('counts the answer when it is given, once, whether words follow or not', async () => {
+  window.gtag = jest.fn();
+  show();
+  const yes = screen.getByRole('button', { name: 'Yes' });
+  await userEvent.click(yes);
+  expect(window.gtag).toHaveBeenCalledWith('event', 'feedback', {
+    rating: 'yes',
+    page: '/material-ui/react-button/',
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Feedback submitted');
+  await userEvent.click(yes);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(window.gtag).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Feedback submitted');
+});
+
+it.each([
+  ['Send', '{Tab}{Enter}'],
+  ['Cancel', '{Tab}{Tab}{Enter}'],
+  ['Escape', '{Escape}'],
+])('gives the focus back to the answer when its form closes (%s)', async (_, keys) => {
+  localStorage.setItem('feedback:/a/', 'yes');
+  show('/a/');
+  const no = screen.getByRole('button', { name: 'No' });
+  await userEvent.click(no);
+  await userEvent.keyboard(keys);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(no).toHaveFocus();
+});
+
 it('does not claim to have sent what went nowhere', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   show();

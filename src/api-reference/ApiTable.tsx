@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { linkCss } from '../theme/linkCss';
-import { media } from '../theme/media';
 import type { ApiSection } from '../shared/preferences';
 
 /** Widths of the first columns of a table; the others share the rest. Without them, each row that arrives would move those above. */
@@ -34,7 +33,7 @@ function displayRules(section: ApiSection): string {
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
     ${collapsed} tr { padding-block-start: var(--space-1); }
     ${collapsed} ${folded} { padding-block-end: var(--space-1); }
-    ${collapsed} ${folded} > td { display: none; }
+    @media screen { ${collapsed} ${folded} > td { display: none; } }
     ${collapsed} .api-open { display: inline-flex; }
   `;
 }
@@ -130,11 +129,6 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
     margin-inline-start: auto;
   }
   ${({ $section }) => displayRules($section)}
-  ${media.print} {
-    tr > td {
-      display: block !important;
-    }
-  }
 `;
 
 /** Lets a wide table scroll by itself. */

@@ -54,8 +54,8 @@ interface FeedbackProps {
 }
 
 /**
- * Whether the page helped, and, for who wants to, why. The answer is remembered in this browser and counted; the reader's
- * words are not sent, but open as the draft of an issue.
+ * Whether the page helped, and, for who wants to, why. The answer is remembered in this browser and counted when it is given;
+ * the reader's words are not sent, but open as the draft of an issue.
  */
 export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
   const translate = useTranslate();
@@ -63,6 +63,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
+  const pressed = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -72,16 +73,20 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
   }, [pathname]);
 
   const choose = (next: Rating) => {
+    setOpen(true);
+    if (next === rating) return;
     setRating(next);
     writeStored(toKey(pathname), next);
-    setStatus('');
-    setOpen(true);
+    const isSent = track('feedback', { rating: next, page: pathname });
+    setStatus(translate(isSent ? 'feedback.sent' : 'feedback.kept'));
+  };
+  const close = () => {
+    setOpen(false);
+    pressed.current?.focus();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!rating) return;
     const comment = text.current?.value.trim() ?? '';
-    const isSent = track('feedback', { rating, page: pathname });
     if (comment !== '') {
       const draft = new URLSearchParams({
         title: translate('feedback.issueTitle', { page: pathname }),
@@ -89,8 +94,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
       });
       window.open(`${repositoryUrl}/issues/new?${draft.toString()}`, '_blank', 'noopener');
     }
-    setOpen(false);
-    setStatus(translate(isSent ? 'feedback.sent' : 'feedback.kept'));
+    close();
   };
   useEffect(() => {
     if (isOpen) text.current?.focus({ preventScroll: true });
@@ -103,6 +107,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
         {(['yes', 'no'] as const).map((answer) => (
           <Button
             key={answer}
+            ref={rating === answer ? pressed : null}
             isSmall
             data-action={`feedback-${answer}`}
             aria-pressed={rating === answer}
@@ -118,7 +123,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
           onSubmit={send}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
-            if (event.key === 'Escape') setOpen(false);
+            if (event.key === 'Escape') close();
           }}
         >
           <label htmlFor="feedback-message">
@@ -137,7 +142,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
             <Button type="submit" isSmall look="primary">
               {translate('feedback.send')}
             </Button>
-            <Button isSmall look="quiet" onClick={() => setOpen(false)}>
+            <Button isSmall look="quiet" onClick={close}>
               {translate('feedback.cancel')}
             </Button>
           </Row>

@@ -6,17 +6,34 @@ const clickLockMilliseconds = 1000;
 /** Headings above this part of the window have been reached. */
 const readingLine = 1 / 8;
 
-function findActive(headings: readonly HTMLElement[]): string | null {
-  const { innerHeight, scrollY } = window;
-  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  if (isAtEnd) return headings.at(-1)?.id ?? null;
+function isAtEnd(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+}
+
+/** Distance of the line from the top of the window. */
+function measureLine(): number {
   const scrollPadding = Number.parseFloat(
     getComputedStyle(document.documentElement).scrollPaddingTop,
   );
   // A heading that a link leads to stands below the header, which may be lower than the line.
-  const line = Math.max(innerHeight * readingLine, (scrollPadding || 0) + 1);
+  return Math.max(window.innerHeight * readingLine, (scrollPadding || 0) + 1);
+}
+
+function findHeadings(ids: readonly string[]): HTMLElement[] {
+  return ids.flatMap((id) => document.getElementById(id) ?? []);
+}
+
+function findActive(headings: readonly HTMLElement[]): string | null {
+  if (window.scrollY > 0 && isAtEnd()) return headings.at(-1)?.id ?? null;
+  const line = measureLine();
   const reached = headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
   return reached?.id ?? null;
+}
+
+/** Whether a heading is where its link leads: above the line, or at the end of the page as near to it as it can come. */
+function isWhereLinkLeads(heading: HTMLElement): boolean {
+  const { top } = heading.getBoundingClientRect();
+  return top >= 0 && (top <= measureLine() || (isAtEnd() && top < window.innerHeight));
 }
 
 /**
@@ -27,14 +44,15 @@ export function useActiveHeading(
   ids: readonly string[],
 ): readonly [string | null, (id: string) => void] {
   const [active, setActive] = useState<string | null>(null);
-  const lockedUntil = useRef(0);
+  /** Runs while what the reader has chosen counts; 0 when it does not. */
+  const lock = useRef(0);
 
   useEffect(() => {
     let frame = 0;
-    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const headings = findHeadings(ids);
     const update = () => {
       frame = 0;
-      if (performance.now() >= lockedUntil.current) setActive(findActive(headings));
+      if (lock.current === 0) setActive(findActive(headings));
     };
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
@@ -44,14 +62,25 @@ export function useActiveHeading(
     window.addEventListener('resize', schedule, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      window.clearTimeout(lock.current);
+      lock.current = 0;
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
   }, [ids]);
 
-  const choose = useCallback((id: string) => {
-    lockedUntil.current = performance.now() + clickLockMilliseconds;
-    setActive(id);
-  }, []);
+  const choose = useCallback(
+    (id: string) => {
+      setActive(id);
+      window.clearTimeout(lock.current);
+      lock.current = window.setTimeout(() => {
+        lock.current = 0;
+        const chosen = document.getElementById(id);
+        // The reader may have gone on meanwhile.
+        if (!chosen || !isWhereLinkLeads(chosen)) setActive(findActive(findHeadings(ids)));
+      }, clickLockMilliseconds);
+    },
+    [ids],
+  );
   return [active, choose];
 }

@@ -1,14 +1,10 @@
-import { experimental_extendTheme as extendTheme, type ThemeOptions } from '@mui/material/styles';
+import { experimental_extendTheme as extendTheme } from '@mui/material/styles';
 import { type DemoTheme } from '../shared/demoRuntime';
-import { materialDenseComponents } from '../shared/denseComponents';
+import { dataGridDenseComponents, materialDenseComponents } from '../shared/denseComponents';
 import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';
 import { toModeTheme, toVariableSheet, type ExtendedTheme } from './variableTheme';
 
-/** The props by which components of the installed packages can be denser; the data grid's has a name of its own. */
-const denseComponents: ThemeOptions['components'] & Record<'MuiDataGrid', object> = {
-  ...materialDenseComponents,
-  MuiDataGrid: { defaultProps: { density: 'compact' } },
-};
+const denseComponents = { ...materialDenseComponents, ...dataGridDenseComponents };
 
 function toPalette({ paletteColors }: DemoTheme) {
   const { primary, secondary } = paletteColors;

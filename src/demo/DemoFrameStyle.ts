@@ -264,12 +264,16 @@ const codeCss = css`
 
   html:not([data-js]) & .demo-preview,
   &[data-expanded] .demo-preview,
-  html:not([data-hydrated]) &${linked} .demo-preview,
-  html[data-js][data-hydrated] &:not([data-expanded]) .demo-full,
-  html[data-js]:not([data-hydrated])
-    &:not([data-expanded], [data-linked], :has(> .demo-anchor[data-linked]))
-    .demo-full {
+  html:not([data-hydrated]) &${linked} .demo-preview {
     display: none;
+  }
+  @media screen {
+    html[data-js][data-hydrated] &:not([data-expanded]) .demo-full,
+    html[data-js]:not([data-hydrated])
+      &:not([data-expanded], [data-linked], :has(> .demo-anchor[data-linked]))
+      .demo-full {
+      display: none;
+    }
   }
 
   .demo-code-corner {
@@ -325,6 +329,7 @@ const codeCss = css`
     display: none;
   }
   ${media.print} {
+    .demo-preview,
     .demo-code-corner {
       display: none;
     }
@@ -332,6 +337,7 @@ const codeCss = css`
       max-block-size: none;
     }
     .demo-code pre {
+      inline-size: auto;
       white-space: pre-wrap;
     }
   }

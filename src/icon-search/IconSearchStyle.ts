@@ -51,6 +51,7 @@ export const Status = styled.p`
   color: var(--text-quiet);
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 `;
 
 export const NoScript = styled.p`

@@ -28,30 +28,7 @@ export const materialDenseComponents = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
-const joySmall = { defaultProps: { size: 'sm' } } as const;
-
-/** Components of Joy UI that have the prop `size` and are not sized by their parent. */
-export const joyDenseComponents = {
-  JoyAccordionGroup: joySmall,
-  JoyAlert: joySmall,
-  JoyAutocomplete: joySmall,
-  JoyAvatar: joySmall,
-  JoyButton: joySmall,
-  JoyButtonGroup: joySmall,
-  JoyCard: joySmall,
-  JoyCheckbox: joySmall,
-  JoyChip: joySmall,
-  JoyFormControl: joySmall,
-  JoyIconButton: joySmall,
-  JoyInput: joySmall,
-  JoyList: joySmall,
-  JoyMenu: joySmall,
-  JoyRadio: joySmall,
-  JoySelect: joySmall,
-  JoySlider: joySmall,
-  JoySwitch: joySmall,
-  JoyTable: joySmall,
-  JoyTabs: joySmall,
-  JoyTextarea: joySmall,
-  JoyToggleButtonGroup: joySmall,
+/** What the data grid has for the same, under a name of its own; only the types of its package know the component. */
+export const dataGridDenseComponents = {
+  MuiDataGrid: { defaultProps: { density: 'compact' } },
 } as const;

@@ -1,5 +1,7 @@
-import { materialDenseComponents, joyDenseComponents } from '../../shared/denseComponents';
+import { dataGridDenseComponents, materialDenseComponents } from '../../shared/denseComponents';
 import { defaultSpacing } from '../../shared/preferences';
+import { toJoyComponents } from '../../shared/toJoyComponents';
+import { toJoyScale } from '../../shared/toJoyScale';
 import type { ThemeState } from '../../theme/themeState';
 
 type Options = Record<string, unknown>;
@@ -29,31 +31,49 @@ function toMainColors({ paletteColors: { primary, secondary } }: ThemeState): Op
   };
 }
 
-function toCommonOptions({ direction, spacing }: ThemeState): Options {
-  return {
-    ...(direction === 'rtl' ? { direction } : {}),
-    ...(spacing === defaultSpacing ? {} : { spacing }),
-  };
+function toSpacing({ spacing }: ThemeState): Options {
+  return spacing === defaultSpacing ? {} : { spacing };
+}
+
+function toModule(from: string, maker: string, theme: string): string {
+  return `import { ${maker} } from '${from}';\n\nexport const theme = ${theme};\n`;
+}
+
+/** A call with two objects, as Prettier would write it. */
+function toCall(name: string, first: string, second: Options): string {
+  return `${name}(\n  ${first},\n  ${toSource(second, '  ')},\n)`;
 }
 
 /** The call of Material UI that makes the theme as it is set. */
 export function toMaterialThemeCode(state: ThemeState): string {
   const options = {
-    ...toCommonOptions(state),
+    ...(state.direction === 'rtl' ? { direction: state.direction } : {}),
+    ...toSpacing(state),
     palette: { mode: state.paletteMode, ...toMainColors(state) },
     ...(state.dense ? { components: materialDenseComponents } : {}),
   };
-  return `import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme(${toSource(options, '')});\n`;
+  // What is merged in is no matter of types, which know the data grid only where its package is installed.
+  const theme = state.dense
+    ? toCall('createTheme', toSource(options, '  '), { components: dataGridDenseComponents })
+    : `createTheme(${toSource(options, '')})`;
+  return toModule('@mui/material/styles', 'createTheme', theme);
 }
 
-/** The call of Joy UI that makes the theme as it is set; Joy UI has both modes in one theme and no secondary colour. */
+/** The call of Joy UI that makes the theme as it is set; Joy UI has both modes in one theme and no secondary color. */
 export function toJoyThemeCode(state: ThemeState): string {
   const { primary } = state.paletteColors;
-  const palette = { palette: { primary: { 500: primary, solidBg: primary } } };
+  const palette = { palette: { primary: primary && toJoyScale(primary) } };
+  const components = toJoyComponents(state);
   const options = {
-    ...toCommonOptions(state),
+    ...toSpacing(state),
     ...(primary ? { colorSchemes: { light: palette, dark: palette } } : {}),
-    ...(state.dense ? { components: joyDenseComponents } : {}),
+    ...(Object.keys(components).length > 0 ? { components } : {}),
   };
-  return `import { extendTheme } from '@mui/joy/styles';\n\nexport const theme = extendTheme(${toSource(options, '')});\n`;
+  const toExtended = (indent: string) => `extendTheme(${toSource(options, indent)})`;
+  // The options of Joy UI have no direction.
+  const theme =
+    state.direction === 'rtl'
+      ? toCall('Object.assign', toExtended('  '), { direction: state.direction })
+      : toExtended('');
+  return toModule('@mui/joy/styles', 'extendTheme', theme);
 }
