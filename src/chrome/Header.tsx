@@ -42,9 +42,7 @@ const Home = styled.a`
   margin-inline-end: var(--space-4);
   border-radius: var(--radius-control);
   color: var(--text);
-  font-size: 1.0625rem;
-  font-weight: var(--weight-bold);
-  letter-spacing: -0.005em;
+  font: var(--type-h4);
   text-decoration: none;
   ${media.belowNavigation} {
     margin-inline-end: 0;
