@@ -70,5 +70,5 @@ it('lets only the sandboxed frame evaluate code', () => {
 it('gives every path what makes browsers careful', () => {
   expect(toHeaders(rules, '/llms.txt').get('X-Content-Type-Options')).toBe('nosniff');
   // Some hosts answer an unknown address with the page for it and the headers of the address.
-  expect(toHeaders(rules, '/nowhere/').get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(toHeaders(rules, '/nowhere/').get('X-Frame-Options')).toBe('DENY');
 });

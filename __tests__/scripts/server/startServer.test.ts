@@ -51,7 +51,7 @@ beforeAll(async () => {
   writeFileSync(
     path.join(folder, '_headers'),
     `/*
-  X-Frame-Options: SAMEORIGIN
+  X-Frame-Options: DENY
 /404.html
   Content-Security-Policy: default-src 'self'
   Cache-Control: no-cache
@@ -130,7 +130,7 @@ it('sends the headers of an address with its file', async () => {
   expect(headers).toMatchObject({
     'cache-control': 'immutable',
     'content-security-policy': "default-src 'none'",
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
   });
 });
 
@@ -145,7 +145,7 @@ it.each([
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'self'",
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
   });
 });
 

@@ -30,7 +30,8 @@ export function toContentSecurityPolicy(
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     `style-src 'self' 'unsafe-inline' ${fontHosts.styles}`,
-    `font-src 'self' ${fontHosts.files}`,
+    // The site has no fonts of its own.
+    `font-src ${fontHosts.files}`,
     `img-src 'self' data:${hasAnalytics ? ` ${analyticsCollectors}` : ''}`,
     // Frames and workers are as `default-src` says; each page has the policy in its headers, which go with its HTML.
     ...(hasAnalytics ? [`connect-src 'self' ${analyticsCollectors} ${analyticsScript}`] : []),
@@ -85,8 +86,8 @@ export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
       '/*',
       [
         'X-Content-Type-Options: nosniff',
-        // For the page of a missing address, which no block below names; pages have `frame-ancestors`.
-        'X-Frame-Options: SAMEORIGIN',
+        // For the page of a missing address, which no block below names: `frame-ancestors`, which all others have, overrules it.
+        'X-Frame-Options: DENY',
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Permissions-Policy: camera=(), microphone=(), geolocation=()',
         'Strict-Transport-Security: max-age=31536000; includeSubDomains',
