@@ -4,7 +4,7 @@ import type { ApiSection } from '../shared/preferences';
 
 /** Widths of the first columns of a table; the others share the rest. Without them, each row that arrives would move those above. */
 function toColumnWidths(section: ApiSection): readonly string[] {
-  return section === 'props' ? ['22%', '28%', '14%'] : ['28%'];
+  return section === 'props' ? ['21%', '28%', '17%'] : ['28%'];
 }
 
 /** The browser keeps its `:target` when the router writes an address; from then on the mark `data-linked` alone counts. */
@@ -31,6 +31,7 @@ function displayRules(section: ApiSection): string {
     ${table} :is(th, td) { display: table-cell; padding: var(--space-3) var(--space-4) var(--space-3) 0; vertical-align: top; }
     ${table} td::before { display: none; }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
+    ${table} tr[data-linked] th { background: var(--accent-surface); }
     ${collapsed} tr { padding-block-start: var(--space-1); }
     ${collapsed} ${folded} { padding-block-end: var(--space-1); }
     @media screen { ${collapsed} ${folded} > td { display: none; } }
