@@ -16,8 +16,6 @@ function applyMode(root: HTMLElement): void {
   document.body.classList.toggle('mode-dark', isDark);
   document.body.classList.toggle('mode-light', !isDark);
   root.style.colorScheme = mode;
-  // What the system has the tags say themselves.
-  if (stored !== mode) return;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', themeColors[mode]);
   }

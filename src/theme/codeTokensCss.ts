@@ -17,8 +17,9 @@ export const codeTokensCss = css`
   .t-d {
     color: var(--code-number);
   }
-  /* Code far away costs nothing until a reader comes near, and its place is as high as it will be. */
-  .code-block pre {
+  /* Code far away costs nothing until a reader comes near, and its place is as high as it will be. The first block is near:
+     to find that out would take the browser a second layout before the first paint. */
+  .code-block ~ .code-block pre {
     content-visibility: auto;
     contain-intrinsic-block-size: auto calc(var(--lines) * 1lh);
   }
