@@ -9,9 +9,11 @@ afterAll(() => site.close());
 
 async function openMirrored(pathname: string) {
   const page = await site.open('/404/');
-  await page.evaluate(() =>
-    localStorage.setItem('theme-settings', JSON.stringify({ direction: 'rtl' })),
-  );
+  await page.evaluate(() => {
+    localStorage.setItem('theme-settings', JSON.stringify({ direction: 'rtl' }));
+    // A first visit picks one at random, and one of them folds the cells.
+    localStorage.setItem('apiPage_default', 'expanded');
+  });
   await page.goto(`${site.url}${pathname}`);
   return page;
 }
