@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { demoLayoutCss } from '../shared/demoLayout';
 import { chosenInForcedColors } from '../theme/chosenCss';
+import { farCodeCss } from '../theme/codeTokensCss';
 import { media } from '../theme/media';
 import { choiceCss } from './choiceCss';
 import { sharedFrameCss } from './sharedFrameCss';
@@ -226,6 +227,9 @@ const codeCss = css`
   .demo-code-scroll:focus-within:has(:focus-visible) {
     outline: var(--focus-ring);
     outline-offset: -2px;
+  }
+  .demo-code .code-block pre {
+    ${farCodeCss}
   }
   .demo-code pre,
   .demo-editor {

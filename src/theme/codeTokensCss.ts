@@ -1,5 +1,11 @@
 import { css } from 'styled-components';
 
+/** Code far away costs nothing until a reader comes near, and its place is as high as it will be. */
+export const farCodeCss = css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(var(--lines) * 1lh);
+`;
+
 /** Token classes of highlighted code, wherever it stands: Markdown, demos, API types. */
 export const codeTokensCss = css`
   .t-c {
@@ -17,11 +23,9 @@ export const codeTokensCss = css`
   .t-d {
     color: var(--code-number);
   }
-  /* Code far away costs nothing until a reader comes near, and its place is as high as it will be. The first block is near:
-     to find that out would take the browser a second layout before the first paint. */
+  /* The first block of a text is near: to find that out would take the browser a second layout before the first paint. */
   .code-block ~ .code-block pre {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(var(--lines) * 1lh);
+    ${farCodeCss}
   }
   .code-copy {
     position: absolute;
