@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { countShifts, readShift } from './support/layoutShift';
+import { measureOverflow } from './support/measureOverflow';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
 
 let site: ServedSite;
@@ -388,14 +389,10 @@ describe('layout', () => {
         const page = await context.newPage();
         await page.goto(`${site.url}${pathname}`);
         await waitForHydration(page);
-        const overflow = () =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-        expect(await overflow()).toBeLessThanOrEqual(0);
+        expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
         await page.setViewportSize({ width: 640, height: 640 });
         await page.addStyleTag({ content: 'html{font-size:200%}' });
-        expect(await overflow()).toBeLessThanOrEqual(0);
+        expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
         await context.close();
       }
     },
@@ -428,10 +425,7 @@ describe('layout', () => {
 it('breaks an address without a space on the offline page, so that a phone shows all of it', async () => {
   const page = await openHydrated(`/offline/?page=/${'a'.repeat(200)}/`, narrow);
   await page.getByRole('link', { name: 'aaa' }).waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 describe('print', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { countShifts, readShift } from './support/layoutShift';
+import { measureOverflow } from './support/measureOverflow';
 import { listenForComplaints, serveSite, waitForHydration, type ServedSite } from './support/site';
 
 let site: ServedSite;
@@ -111,10 +112,7 @@ test('hostile addresses run nothing and break nothing', async () => {
 test('on a phone a long word that finds nothing does not widen the page', async () => {
   const page = await openReady(`?query=${'q'.repeat(60)}`, phone);
   await page.getByRole('status').getByText('qqq').waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('by keyboard alone: find, move, open, close, and be where one was', async () => {

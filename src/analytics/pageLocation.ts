@@ -1,9 +1,4 @@
-import { parsePath } from '../shared/pathname';
-
-/** An address without query and hash, which can hold what somebody typed into a page. */
-export function toBareAddress(address: string): string {
-  return address.replace(/[?#].*$/s, '');
-}
+import { parsePath, toBareAddress } from '../shared/pathname';
 
 /** Address of a page without language, query and hash. */
 export function toPageLocation(path: string): string {

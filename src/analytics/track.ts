@@ -1,5 +1,6 @@
+import { toBareAddress } from '../shared/pathname';
 import type { AnalyticsEvents } from './events';
-import { toBareAddress, toPageLocation } from './pageLocation';
+import { toPageLocation } from './pageLocation';
 
 type Gtag = (...parameters: unknown[]) => void;
 

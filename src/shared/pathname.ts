@@ -11,6 +11,11 @@ export interface PathnameParts {
   canonicalPathname: string;
 }
 
+/** An address without query and hash, which can hold what somebody typed into a page. */
+export function toBareAddress(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
 /**
  * A two-letter prefix is a language only when it is one that we parse: `/en/system/` is `/system/`, `/xx/system/` stays.
  * @param path path with optional query and hash, starting with a slash.
@@ -21,7 +26,7 @@ export function parsePath(path: string): PathnameParts {
   const language = prefix && parsedLanguages.includes(prefix) ? prefix : null;
   const rest = language ? path.slice(3) : path;
   const canonicalAs = rest.startsWith('/') ? rest : `/${rest}`;
-  const bare = canonicalAs.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
+  const bare = toBareAddress(canonicalAs).replace(/\/+$/, '') || '/';
   return {
     language: language ?? defaultLanguage,
     canonicalAs,

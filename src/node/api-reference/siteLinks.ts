@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toHeadingId } from '../../shared/headingId';
+import { findRedirect } from '../output/findRedirect';
 import type { Redirect } from '../output/redirects';
 
 /** Gives the address that a link in a package's comments has on this site; links elsewhere stay as they are. */
@@ -27,17 +28,6 @@ export function listDocsPages(contentDir: string): Map<string, string> {
   };
   visit(contentDir);
   return pages;
-}
-
-function followRedirects(pathname: string, redirects: readonly Redirect[]): string {
-  for (const { from, to } of redirects) {
-    if (from === pathname) return to;
-    const start = from.endsWith('*') ? from.slice(0, -1) : null;
-    if (start && pathname.startsWith(start)) {
-      return to.replace(':splat', pathname.slice(start.length).replace(/\/$/, ''));
-    }
-  }
-  return pathname;
 }
 
 /** On the public site the API of the base package lies in tabs: `…/components-api/#button`. */
@@ -68,9 +58,9 @@ export function createLinkTarget(knowledge: LinkKnowledge): LinkTarget {
     const hash = decodeURIComponent(url.hash.slice(1));
     const asked = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
     const tab = findTab(asked, hash);
-    const pathname = [tab ?? asked, followRedirects(asked, redirects)]
-      .map((candidate) => (candidate.endsWith('/') ? candidate : `${candidate}/`))
-      .find((candidate) => apiPathnames.has(candidate) || docsPages.has(candidate));
+    const pathname = [tab ?? asked, findRedirect(redirects, asked)?.location ?? asked].find(
+      (candidate) => apiPathnames.has(candidate) || docsPages.has(candidate),
+    );
     if (!pathname) return url.href;
     const file = docsPages.get(pathname);
     const hasHeading = file !== undefined && hash !== '' && readHeadingIds(file).has(hash);

@@ -1,3 +1,4 @@
+import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
 import type { SiteContent } from '../pages/siteContent';
 import { checkMentions, checkOwnMentions } from './checkMentions';
@@ -19,9 +20,7 @@ function listUnread({ problems }: SiteContent): string[] {
 function listApiPathnames({ navigations, docsPages, blogPosts }: SiteContent): string[] {
   const items = navigations.flatMap(({ items }) => [...walkNavigation(items)]);
   const links = [...docsPages, ...blogPosts].flatMap(({ mentions }) =>
-    mentions
-      .filter(({ kind }) => kind === 'link')
-      .map(({ value }) => value.replace(/[?#].*$/s, '')),
+    mentions.filter(({ kind }) => kind === 'link').map(({ value }) => toBareAddress(value)),
   );
   return [...items.map(({ pathname }) => pathname), ...links].filter((pathname) =>
     pathname.includes('/api/'),

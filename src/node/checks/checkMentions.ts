@@ -1,3 +1,4 @@
+import { toBareAddress } from '../../shared/pathname';
 import { isThemedProduct, themedProducts } from '../../shared/themedProducts';
 import type { ContentError } from '../errors';
 import { islandSchemas } from '../mdx/islands';
@@ -115,7 +116,7 @@ function checkLinks(
   return [...site.docsPages, ...site.blogPosts].flatMap((page) =>
     page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
       if (kind !== 'link' || !value.startsWith('/')) return [];
-      const pathname = value.replace(/[?#].*$/s, '');
+      const pathname = toBareAddress(value);
       const place = { file: page.sourceFile, line };
       if (/\.\w+$/.test(pathname)) return [];
       if (!pathname.endsWith('/')) {

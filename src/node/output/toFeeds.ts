@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { BlogPostNode } from '../pages/siteContent';
+import { newestFirst } from './newestFirst';
 
 export interface SiteMetadata {
   title: string;
@@ -18,7 +19,7 @@ function createFeed(
   { title, description, siteUrl }: SiteMetadata,
   hasAuthors: boolean,
 ): Feed {
-  const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
+  const sorted = newestFirst(posts);
   const updated = new Date(`${sorted[0]?.date ?? '2026-01-01'}T00:00:00Z`);
   const feed = new Feed({
     title: `${title} blog`,

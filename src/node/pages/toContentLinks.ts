@@ -1,3 +1,4 @@
+import { toBareAddress } from '../../shared/pathname';
 import { toApiAnchor } from '../../shared/apiReference';
 import { parseNames } from '../checks/nameNotation';
 import { toPathnames, type DocsPageNode, type BlogPostNode, type SiteContent } from './siteContent';
@@ -33,7 +34,7 @@ export function toContentLinks(site: SiteContent, page: DocsPageNode | BlogPostN
   const owner = { product: 'product' in page ? page.product : null };
   for (const { kind, value } of page.mentions) {
     if (kind === 'link' && value.startsWith('/')) {
-      const pathname = value.replace(/[?#].*$/s, '');
+      const pathname = toBareAddress(value);
       if (pathname.endsWith('/') && !pathnames.has(pathname)) links.plainLinks.push(value);
     } else if (kind === 'inlineCode') {
       const href = toCodeHref(site, owner, value);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { toApiAnchor, type ApiReferenceData } from '../../shared/apiReference';
+import { toBareAddress } from '../../shared/pathname';
 import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
 import type { BuiltSite } from './builtPages';
@@ -88,7 +89,7 @@ function checkLink(
   if (!link.startsWith('/')) {
     return `Link "${link}" depends on where the page is. Write the whole pathname, or # and a heading.`;
   }
-  const pathname = link.replace(/[?#].*$/s, '');
+  const pathname = toBareAddress(link);
   if (/\.\w+$/.test(pathname)) {
     const isThere = existsSync(path.join(root, 'static', pathname)) || built.hasFile(pathname);
     return isThere || !built.exists ? null : `Link "${link}": no such file. Correct the name.`;

@@ -33,8 +33,3 @@ export function toPlainTwin(
   const all = [`# ${title}`, `> ${description}`, ...blocks].filter((block) => block !== '');
   return { pathname, title, description, text: `${all.join('\n\n')}\n` };
 }
-
-/** Newest first. */
-export function sortPosts({ blogPosts }: PlainSite): PlainSite['blogPosts'] {
-  return [...blogPosts].sort((a, b) => b.date.localeCompare(a.date));
-}

@@ -1,12 +1,13 @@
 import type { Translate } from '../../../shared/translate';
-import { sortPosts, toLink, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+import { newestFirst } from '../newestFirst';
+import { toLink, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 /** `/blog/` */
 export function toBlogTwin(site: PlainSite, text: Translate): PlainTwin {
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
   const head = { title: text('footer.blog'), description: text('blog.description') };
   return toPlainTwin('/blog/', head, [
-    ...sortPosts(site).flatMap((post) => [
+    ...newestFirst(site.blogPosts).flatMap((post) => [
       `## ${toLink(post)}`,
       post.description,
       `${post.date} ${text('blog.by', { names: list.format(post.authors) })}. ${text('blog.tags')}: ${post.tags.join(', ')}.`,

@@ -1,6 +1,7 @@
 import { sitePages } from '../../../shared/sitePages';
 import type { Translate } from '../../../shared/translate';
-import { sortPosts, toLinkList, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+import { newestFirst } from '../newestFirst';
+import { toLinkList, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 function byTitle(a: { title: string }, b: { title: string }): number {
   return a.title < b.title ? -1 : 1;
@@ -27,7 +28,7 @@ export function toSiteMapTwin(site: PlainSite, text: Translate): PlainTwin {
   return toPlainTwin('/site-map/', head, [
     ...ofProducts,
     `## ${text('footer.blog')}`,
-    toLinkList(sortPosts(site)),
+    toLinkList(newestFirst(site.blogPosts)),
     `## ${text('siteMap.others')}`,
     toLinkList([
       ...sitePages.map(({ pathname, titleKey }) => ({ pathname, title: text(titleKey) })),
