@@ -1,6 +1,7 @@
-import { Fragment, memo, useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { toComponentName } from '../shared/icons';
+import { BreakableName } from '../ui/BreakableName';
 import { findGridNeighbor } from '../ui/findGridNeighbor';
 import type { PlacedIcon } from './IconFiles';
 import { IconPicture } from './IconPicture';
@@ -51,9 +52,6 @@ const List = styled.ul`
   }
 `;
 
-/** Where a name may be broken into lines. */
-const wordStart = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
-
 interface CellProps {
   component: string;
   markup: string | undefined;
@@ -73,12 +71,7 @@ const Cell = memo(function Cell({ component, markup, isTabStop, onOpen }: CellPr
       >
         <IconPicture markup={markup} size={32} />
         <span>
-          {component.split(wordStart).map((word, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {word}
-            </Fragment>
-          ))}
+          <BreakableName name={component} />
         </span>
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { type PlaygroundControl, type PlaygroundValue } from '../shared/playground';
+import { BreakableName } from '../ui/BreakableName';
 import { Switch } from '../ui/Switch';
 import { toMinimum } from './numberLimits';
 
@@ -73,21 +74,20 @@ const inputs = { select: SelectInput, number: NumberInput, text: TextInput } as 
 export function PropControl(props: PropControlProps) {
   const { control, value, onChange } = props;
   const id = useId();
+  const name = (
+    <code>
+      <BreakableName name={control.name} />
+    </code>
+  );
   if (control.kind === 'switch') {
     return (
-      <Switch
-        label={<code>{control.name}</code>}
-        checked={(value ?? control.defaultValue) === true}
-        onChange={onChange}
-      />
+      <Switch label={name} checked={(value ?? control.defaultValue) === true} onChange={onChange} />
     );
   }
   const Input = inputs[control.kind];
   return (
     <div className="prop">
-      <label htmlFor={id}>
-        <code>{control.name}</code>
-      </label>
+      <label htmlFor={id}>{name}</label>
       <Input {...props} id={id} />
     </div>
   );
