@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ApiPage } from '../api-reference/ApiPage';
 import type { ShownReference } from '../api-reference/shownReference';
-import { toApiDescription } from '../api-reference/toApiDescription';
+import { toApiDescription } from '../shared/toApiDescription';
 import { toApiSections } from '../api-reference/toApiSections';
 import { PageLayout } from '../chrome/PageLayout';
 import { useTranslate } from '../i18n/I18nProvider';

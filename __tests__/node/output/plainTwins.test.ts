@@ -114,7 +114,7 @@ test('the site map lists what the page lists, in its order', () => {
 test('the production errors are a table in the order of their numbers', () => {
   expect(readLines('/production-error/').slice(-2)).toEqual([
     '| 2 | An array. | @mui/material |',
-    '| 12 | Wrap it \\| in \\<Provider>. | @mui/material, @mui/system |',
+    '| 12 | Wrap it \\| in<br>\\<Provider>. | @mui/material, @mui/system |',
   ]);
 });
 
@@ -127,5 +127,6 @@ test('llms.txt names no file that is not written', () => {
   );
   expect(files).toHaveLength(twins.length + 7);
   expect(files).toContain('/index.md');
+  expect(list).toContain(': The declaration of Chip from @mui/material, read from');
   expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { compileMdx } from '../../../src/node/mdx/compileMdx';
-import { toApiMarkdown, toMarkdownTwin } from '../../../src/node/output/toMarkdownTwin';
-import { apiProp, apiReference } from '../../support/apiReference';
+import { toMarkdownTwin } from '../../../src/node/output/toMarkdownTwin';
 
 function toTwin(body: string): string {
   const { markdown } = compileMdx(body, 'page.mdx', 1);
@@ -71,46 +70,4 @@ test('a tool is told in words', () => {
 
 test('what is counted of a product stands where its tag stands', () => {
   expect(toTwin('<Coverage of="joy-ui" />')).toContain('Table of joy-ui.');
-});
-
-describe('the Markdown of a reference', () => {
-  const text = toApiMarkdown(
-    apiReference({
-      name: 'Chip',
-      deprecatedHtml: '<p>Use Tag instead.</p>',
-      props: [
-        apiProp({
-          name: 'a',
-          deprecatedHtml: '<p>Use <code>&#x3C;b></code> of <a href="/x/api/b/">B</a></p>',
-          description: 'Its letter.',
-        }),
-        apiProp({ name: 'b', deprecatedHtml: '', description: 'Its letter.' }),
-        apiProp({ name: 'c', description: 'Its letter.' }),
-      ],
-      cssVariables: [
-        { name: '--Chip-gap', defaultValue: '4px' },
-        { name: '--Chip-radius', defaultValue: null },
-      ],
-    }),
-  );
-
-  test('says what is deprecated and why, before what it is', () => {
-    expect(text).toContain('\n**Deprecated:** Use Tag instead.\n');
-    expect(text).toContain('| **Deprecated:** Use `<b>` of [B](/x/api/b/). Its letter. |');
-    expect(text).toContain('| **Deprecated.** Its letter. |');
-    expect(text).toContain('| `c` | `string` | – | Its letter. |');
-  });
-
-  test('has the CSS variables with their defaults', () => {
-    expect(text).toContain(
-      [
-        '## CSS variables',
-        '',
-        '| Name | Default |',
-        '| --- | --- |',
-        '| `--Chip-gap` | `4px` |',
-        '| `--Chip-radius` | – |',
-      ].join('\n'),
-    );
-  });
 });

@@ -14,13 +14,3 @@ export function toReason(html: string): string {
     .replace(/&(\w+|#x\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .trim();
 }
-
-/** The same as Markdown, which keeps code and links, with what it is the reason of; to be put before a description. */
-export function toDeprecationMarkdown(html: string): string {
-  const marked = html
-    .replace(/<\/?code>/g, '`')
-    .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, '[$2]($1)');
-  const reason = toReason(marked);
-  if (reason === '') return '**Deprecated.**';
-  return `**Deprecated:** ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
-}

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toApiDescription } from '../../shared/toApiDescription';
 import { findReference } from '../pages/findReference';
 import type { DemoNode, SiteContent } from '../pages/siteContent';
 import type { PlainTwin } from './plain-twins/plainTwin';
 import { toLlmsTxt, type LlmsPage } from './toLlmsTxt';
-import { toApiMarkdown, toMarkdownTwin } from './toMarkdownTwin';
+import { toApiMarkdown } from './toApiMarkdown';
+import { toMarkdownTwin } from './toMarkdownTwin';
 import type { ToolMarkdown } from './toToolMarkdown';
 
 interface Twin extends LlmsPage {
@@ -44,16 +46,13 @@ function toTwins(site: SiteContent, plainTwins: readonly PlainTwin[], tools: Too
     });
     return { pathname, title, description, product: null, text };
   });
-  const references = site.apiReferences.map((api): Twin => {
-    const description = `Props, slots and classes of ${api.name} from ${api.packageName} ${api.packageVersion}.`;
-    return {
-      pathname: api.pathname,
-      title: `${api.name} API`,
-      description,
-      product: api.product,
-      text: toApiMarkdown(api),
-    };
-  });
+  const references = site.apiReferences.map((api): Twin => ({
+    pathname: api.pathname,
+    title: `${api.name} API`,
+    description: toApiDescription(api),
+    product: api.product,
+    text: toApiMarkdown(api),
+  }));
   const plain = plainTwins.map((twin): Twin => ({ ...twin, product: null }));
   return [...plain, ...pages, ...posts, ...references];
 }

@@ -3,6 +3,12 @@ import type { InstalledError } from '../../production-errors/readProductionError
 import { toCell, toMarkdownTable } from '../toMarkdownTable';
 import { toPlainTwin, type PlainTwin } from './plainTwin';
 
+/** Some messages have code in lines of its own. */
+function toMessage(template: string): string {
+  const lines = template.trim().replace(/</g, '\\<').split(/\n+/);
+  return lines.map(toCell).join('<br>');
+}
+
 /** `/production-error/` */
 export function toErrorsTwin(errors: readonly InstalledError[], text: Translate): PlainTwin {
   const titles = ['code', 'message', 'packages'].map((key) => text(`productionError.${key}`));
@@ -10,7 +16,7 @@ export function toErrorsTwin(errors: readonly InstalledError[], text: Translate)
     .sort((a, b) => a.code - b.code)
     .map(({ code, template, packages }) => [
       String(code),
-      toCell(template.replace(/</g, '\\<')),
+      toMessage(template),
       packages.join(', '),
     ]);
   const head = {

@@ -1,4 +1,4 @@
-import { toApiDescription } from '../../src/api-reference/toApiDescription';
+import { toApiDescription } from '../../src/shared/toApiDescription';
 import { apiProp, apiReference } from '../support/apiReference';
 
 const prop = apiProp({ name: 'value' });

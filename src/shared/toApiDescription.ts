@@ -1,10 +1,17 @@
-import type { ShownReference } from './shownReference';
+import type { ApiReferenceData } from './apiReference';
+
+/** What is counted of a reference; a page has less of each than the node. */
+type DescribedReference = Pick<ApiReferenceData, 'kind' | 'name' | 'packageName'> &
+  Record<
+    'props' | 'parameters' | 'returns' | 'slots' | 'classes' | 'cssVariables',
+    readonly unknown[]
+  >;
 
 // British, as in all our sentences: no comma before “and”.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** One sentence for the reference's page, for readers and for programs: what there is of it to look up. */
-export function toApiDescription(api: ShownReference): string {
+export function toApiDescription(api: DescribedReference): string {
   const parts: [string, readonly unknown[]][] = [
     [api.kind === 'interface' ? 'members' : 'props', api.props],
     ['parameters', api.parameters],

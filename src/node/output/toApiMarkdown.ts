@@ -1,0 +1,90 @@
+import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import { toDeprecationMarkdown, toInlineMarkdown } from './toInlineMarkdown';
+import { toCell, toMarkdownTable } from './toMarkdownTable';
+
+function toCode(text: string | null): string {
+  return text === null || text === '' ? '–' : `\`${toCell(text)}\``;
+}
+
+/** What is deprecated, with its reason; empty for what is not. */
+function toDeprecation({ deprecatedHtml }: Pick<ApiProp, 'deprecatedHtml'>): string {
+  return deprecatedHtml === null ? '' : `${toDeprecationMarkdown(deprecatedHtml)} `;
+}
+
+/** The type, and what it means where its name does not say it. */
+function toTypeCell({ type, typeNoteHtml }: ApiProp): string {
+  return typeNoteHtml === null
+    ? toCode(type)
+    : `${toCode(type)} ${toCell(toInlineMarkdown(typeNoteHtml))}`;
+}
+
+/** Table of props, parameters or members in Markdown. */
+export function toPropsTable(props: readonly ApiProp[]): string {
+  const rows = props.map((prop) => [
+    `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
+    toTypeCell(prop),
+    toCode(prop.defaultValue),
+    toCell(`${toDeprecation(prop)}${prop.description}`),
+  ]);
+  return toMarkdownTable(['Name', 'Type', 'Default', 'Description'], rows);
+}
+
+function toSection(title: string, body: string): string {
+  return body === '' ? '' : `\n## ${title}\n\n${body}\n`;
+}
+
+function toTableSection(
+  title: string,
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return rows.length > 0 ? toSection(title, toMarkdownTable(titles, rows)) : '';
+}
+
+function toPropsSection(title: string, props: readonly ApiProp[]): string {
+  return props.length > 0 ? toSection(title, toPropsTable(props)) : '';
+}
+
+/** Where other props go, and which those are. */
+function toInheritance({ inherits, inheritedProps }: ApiReferenceData): string {
+  if (!inherits) return '';
+  const origin = inherits.href ? `[${inherits.name}](${inherits.href})` : `\`${inherits.name}\``;
+  const names = inheritedProps.map(({ name }) => `\`${name}\``).join(', ');
+  return `Props that are not listed here go to ${origin}${names === '' ? '' : `, which takes ${names}`}.`;
+}
+
+/** An API reference as Markdown. */
+export function toApiMarkdown(api: ApiReferenceData): string {
+  return [
+    `# ${api.name} API\n`,
+    `\n> ${api.packageName} ${api.packageVersion}\n`,
+    api.deprecatedHtml === null ? '' : `\n${toDeprecation(api).trim()}\n`,
+    api.description ? `\n${api.description}\n` : '',
+    toSection('Import', `\`\`\`tsx\n${api.imports.join('\n// or\n')}\n\`\`\``),
+    api.callSignature === null ? '' : `\n\`${api.callSignature}\`\n`,
+    toPropsSection(api.kind === 'interface' ? 'Members' : 'Props', api.props),
+    toPropsSection('Parameters', api.parameters),
+    toPropsSection('Return value', api.returns),
+    toTableSection(
+      'Slots',
+      ['Slot', 'Default', 'Class', 'Description'],
+      api.slots.map(({ name, defaultElement, className, description }) => [
+        `\`${name}\``,
+        toCode(defaultElement),
+        toCode(className),
+        toCell(description),
+      ]),
+    ),
+    toTableSection(
+      'CSS classes',
+      ['Class', 'Description'],
+      api.classes.map(({ className, description }) => [`\`${className}\``, toCell(description)]),
+    ),
+    toTableSection(
+      'CSS variables',
+      ['Name', 'Default'],
+      api.cssVariables.map(({ name, defaultValue }) => [`\`${name}\``, toCode(defaultValue)]),
+    ),
+    toSection('Inheritance', toInheritance(api)),
+  ].join('');
+}
