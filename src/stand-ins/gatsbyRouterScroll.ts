@@ -1,43 +1,47 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** An entry of the history, as the router tells of it. */
+/** The parts of an address that say where to scroll. */
 interface RouterLocation {
   pathname: string;
   hash: string;
-  key?: string;
 }
 
-/** By the key under which they are stored; what cannot be stored is known to this document at least. */
+/** By the key of the entry; what cannot be stored is known to this document at least. */
 type Positions = Map<string, number>;
 
-/** The key is the same for all that were not opened by the router. */
-const toStorageKey = ({ pathname, hash, key }: RouterLocation) =>
-  `@@scroll|${pathname}${hash}|${key}`;
+const toStorageKey = (entryKey: string) => `@@scroll|${entryKey}`;
 
-function storePosition(positions: Positions, location: RouterLocation): void {
-  const storageKey = toStorageKey(location);
-  positions.set(storageKey, window.scrollY);
+/** Key of the current entry of the history; null for one that has none yet, which is new. */
+function readEntryKey(): string | null {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('key' in state)) return null;
+  return typeof state.key === 'string' ? state.key : null;
+}
+
+/** The router gives a key to each entry that it opens; those that the browser opens get it here, in the same way. */
+function giveEntryKey(): string {
+  const key = String(Date.now());
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...(state ?? {}), key }, '');
+  return key;
+}
+
+function storePosition(positions: Positions, entryKey: string): void {
+  positions.set(entryKey, window.scrollY);
   try {
-    sessionStorage.setItem(storageKey, String(window.scrollY));
+    sessionStorage.setItem(toStorageKey(entryKey), String(window.scrollY));
   } catch {
     // Blocked or full.
   }
 }
 
-function readPosition(positions: Positions, location: RouterLocation): number | null {
-  const storageKey = toStorageKey(location);
+function readPosition(positions: Positions, entryKey: string): number | null {
   try {
-    const stored = positions.get(storageKey) ?? sessionStorage.getItem(storageKey);
+    const stored = positions.get(entryKey) ?? sessionStorage.getItem(toStorageKey(entryKey));
     return stored === null ? null : Number(stored);
   } catch {
     return null;
   }
-}
-
-/** Whether the reader has been in this document before: it is loaded again, or comes out of the history. */
-function isReturn(): boolean {
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opening?.type === 'reload' || opening?.type === 'back_forward';
 }
 
 function findTarget(hash: string): HTMLElement | null {
@@ -50,10 +54,28 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Stands in for what gatsby-react-router-scroll gives Gatsby's runtime to put around every page: scrolls to where the hash leads, or
- * to where the reader was in this entry of the history. The package throws at a hash that cannot be decoded, and then React
- * takes everything off the page; it also takes a reader who loads a page again back to the hash, and one who opens it anew
- * to where they once left it. It asks plugins whether to scroll at all; none here answers.
+ * Keeps the browser from scrolling to another entry's place while the page of the one that is left is still there. A document that
+ * is opened again is the browser's to scroll: its HTML is there before any script.
+ */
+function useOwnRestoration(): void {
+  useLayoutEffect(() => {
+    const toManual = () => (window.history.scrollRestoration = 'manual');
+    const toAuto = () => (window.history.scrollRestoration = 'auto');
+    toManual();
+    window.addEventListener('pageshow', toManual);
+    window.addEventListener('pagehide', toAuto);
+    return () => {
+      window.removeEventListener('pageshow', toManual);
+      window.removeEventListener('pagehide', toAuto);
+    };
+  }, []);
+}
+
+/**
+ * Stands in for what gatsby-react-router-scroll gives Gatsby's runtime to put around every page: scrolls to where the reader was in
+ * this entry of the history, and in a new one to where the hash leads, or to the top. The package throws at a hash that cannot be
+ * decoded, and then React takes everything off the page; it also takes a reader who comes back or loads a page again to the hash, and
+ * one who opens it anew to where they once left it. It asks plugins whether to scroll at all; none here answers.
  */
 export function ScrollContext({
   location,
@@ -64,17 +86,31 @@ export function ScrollContext({
 }): ReactNode {
   const isOpening = useRef(true);
   const [positions] = useState<Positions>(() => new Map());
+  useOwnRestoration();
 
   useLayoutEffect(() => {
-    const position = readPosition(positions, location);
-    const isKept = isOpening.current ? position !== null && isReturn() : location.hash === '';
+    const entryKey = readEntryKey() ?? giveEntryKey();
+    const position = readPosition(positions, entryKey);
+    const hasPlace = position !== null || location.hash !== '';
+    // The browser has opened HTML at its place, and the reader may have gone on since; what a script has made is still at its top.
+    if (!isOpening.current || (hasPlace && window.scrollY === 0)) {
+      if (position !== null) window.scrollTo(0, position);
+      else if (location.hash === '') window.scrollTo(0, 0);
+      else findTarget(location.hash)?.scrollIntoView();
+    }
     isOpening.current = false;
-    if (isKept) window.scrollTo(0, position ?? 0);
-    else findTarget(location.hash)?.scrollIntoView();
 
-    const store = () => storePosition(positions, location);
+    const store = () => {
+      // While the page of another entry is on its way, this one is still there.
+      if (readEntryKey() === entryKey) storePosition(positions, entryKey);
+    };
+    // Also where the reader was before there was anybody to hear them scroll.
+    const frame = requestAnimationFrame(store);
     window.addEventListener('scroll', store);
-    return () => window.removeEventListener('scroll', store);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', store);
+    };
   }, [location, positions]);
 
   return children;
