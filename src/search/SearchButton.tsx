@@ -131,11 +131,17 @@ export function SearchButton({
   const close = useCallback(() => setOpen(false), [setOpen]);
 
   useEffect(() => {
-    if (!isOpen || !hasFailed) return;
+    if (!isOpen || !hasFailed) return undefined;
+    let isWanted = true;
     void reloadIfOutdated().then((reloads) => {
+      // The reader may have gone to another page meanwhile.
+      if (!isWanted) return;
       setOpen(false);
       if (!reloads) navigate(siteMap);
     });
+    return () => {
+      isWanted = false;
+    };
   }, [isOpen, hasFailed, navigate, setOpen]);
 
   useSearchShortcuts({
