@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import { track } from './track';
 
 /** Share of visits that are measured, 0.01 %. */
-export const vitalsSampling = 0.0001;
+const vitalsSampling = 0.0001;
 
 interface ConnectionLike {
   effectiveType?: string;

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Whether the reader's browser asks not to be tracked: Do Not Track or Global Privacy Control. */
-export function isTrackingRefused(): boolean {
+function isTrackingRefused(): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }
 

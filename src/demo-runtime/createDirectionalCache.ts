@@ -5,7 +5,7 @@ import { makeDirectionalRules, type Serialized, type Sheet } from './makeDirecti
 import { shareKeyframes } from './shareKeyframes';
 
 /** Key of the class names that Emotion makes in demos: `demo-1abc2d`. */
-export const cacheKey = 'demo';
+const cacheKey = 'demo';
 
 /** What a current browser still wants a prefix for; Emotion's own choice goes back to 2013 and doubles the CSS. */
 const stillPrefixed =

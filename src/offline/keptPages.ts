@@ -36,7 +36,7 @@ export async function readKeptPathnames(): Promise<string[]> {
 }
 
 /** Parameter of `/offline/` with the page that was wanted; the service worker writes it. */
-export const wantedParameter = 'page';
+const wantedParameter = 'page';
 
 /** @param search query of `/offline/`. @returns the address that was wanted; null where it is none of this site's. */
 export function parseWantedAddress(search: string): string | null {

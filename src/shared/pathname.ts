@@ -1,6 +1,6 @@
 /** Languages that are recognised at the start of a path; the site is built in the default one. */
 const parsedLanguages: readonly string[] = ['en', 'zh'];
-export const defaultLanguage = 'en';
+const defaultLanguage = 'en';
 
 /** What a path of the site says. */
 export interface PathnameParts {

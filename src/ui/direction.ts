@@ -1,5 +1,5 @@
 /** True where text runs from right to left; the direction is said by the nearest `dir` attribute. */
-export function isRightToLeft(element: Element): boolean {
+function isRightToLeft(element: Element): boolean {
   return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }
 
