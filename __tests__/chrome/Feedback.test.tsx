@@ -100,3 +100,23 @@ it('asks anew on another page, and takes no stored nonsense for an answer', asyn
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+it('keeps words that were not sent while the reader is on the page', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { rerender } = show();
+  const no = screen.getByRole('button', { name: 'No' });
+  await userEvent.click(no);
+  await userEvent.keyboard('The example lacks an import.{Escape}{Enter}');
+  expect(screen.getByRole('textbox')).toHaveValue('The example lacks an import.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(no);
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await userEvent.keyboard('Of this page.');
+  rerender(
+    <Strings>
+      <Feedback pathname="/material-ui/react-card/" repositoryUrl={repositoryUrl} />
+    </Strings>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});

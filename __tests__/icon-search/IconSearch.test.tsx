@@ -153,6 +153,7 @@ test('more icons come when they are asked for', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Show 216 more' }));
   expect(listed()).toHaveLength(set.first.length + 216);
+  expect(listed()[set.first.length]).toHaveFocus();
 });
 
 test('without a network the page says so, and tries again', async () => {

@@ -42,6 +42,14 @@ test('stays open while the focus is in it, and closes when the focus goes on', a
   expect(findList()).toBeNull();
 });
 
+test('a link gives the focus back, since it may lead to the page where the reader is', async () => {
+  render(dropdown);
+  findTrigger().focus();
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  expect(findList()).toBeNull();
+  expect(findTrigger()).toHaveFocus();
+});
+
 test.each(['{Enter}', ' '])('is a button for the key %p', async (key) => {
   render(dropdown);
   findTrigger().focus();

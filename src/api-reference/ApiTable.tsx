@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { linkCss } from '../theme/linkCss';
 import type { ApiSection } from '../shared/preferences';
+import { linkedInForcedColors } from '../theme/chosenCss';
+import { linkCss } from '../theme/linkCss';
 
 /** Widths of the first columns of a table; the others share the rest. Without them, each row that arrives would move those above. */
 function toColumnWidths(section: ApiSection): readonly string[] {
@@ -76,6 +77,7 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
     box-shadow:
       -0.5rem 0 var(--accent-surface),
       0.5rem 0 var(--accent-surface);
+    ${linkedInForcedColors}
   }
   th,
   td {

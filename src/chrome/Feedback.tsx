@@ -63,6 +63,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
+  const [comment, setComment] = useState('');
   const pressed = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
 
@@ -70,6 +71,7 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
     setRating(readRating(pathname));
     setOpen(false);
     setStatus('');
+    setComment('');
   }, [pathname]);
 
   const choose = (next: Rating) => {
@@ -86,14 +88,14 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const comment = text.current?.value.trim() ?? '';
-    if (comment !== '') {
+    if (comment.trim() !== '') {
       const draft = new URLSearchParams({
         title: translate('feedback.issueTitle', { page: pathname }),
-        body: comment,
+        body: comment.trim(),
       });
       window.open(`${repositoryUrl}/issues/new?${draft.toString()}`, '_blank', 'noopener');
     }
+    setComment('');
     close();
   };
   useEffect(() => {
@@ -133,6 +135,8 @@ export function Feedback({ pathname, repositoryUrl }: FeedbackProps) {
             ref={text}
             id="feedback-message"
             maxLength={500}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
             aria-describedby={`${id}-note`}
           />
           <span id={`${id}-note`} style={{ color: 'var(--text-quiet)' }}>

@@ -52,7 +52,11 @@ const TopLine = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 var(--space-4);
+  gap: var(--space-1) var(--space-4);
+  margin-block-end: var(--space-3);
+  > h1 {
+    margin: 0;
+  }
 `;
 
 const Lead = styled.p`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 
 /** A table that scrolls inside itself; give the element a label and a tab stop. */
 export const TableScroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
@@ -17,6 +18,9 @@ export const TableScroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
     border-block-end: 1px solid var(--surface-3);
     vertical-align: top;
   }
+  td {
+    overflow-wrap: anywhere;
+  }
   th {
     text-align: start;
   }
@@ -28,6 +32,14 @@ export const TableScroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   tbody th {
     font-weight: var(--weight-medium);
     white-space: nowrap;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  ${media.phone} {
+    tr > :not(:last-child) {
+      padding-inline-end: var(--space-3);
+    }
   }
   tbody tr:last-child > * {
     border-block-end-color: var(--line);

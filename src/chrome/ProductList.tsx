@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chosenInForcedColors } from '../theme/chosenCss';
 import { useSiteData } from './useSiteData';
 
 const List = styled.ul`
@@ -28,6 +29,9 @@ const Product = styled.a`
     display: block;
     font: var(--type-small);
     font-weight: var(--weight-medium);
+  }
+  &[aria-current] > strong {
+    ${chosenInForcedColors}
   }
   > span {
     display: block;

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useTranslate } from '../i18n/I18nProvider';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
+import { Floating } from '../ui/Floating';
 import { useOpenOverPage } from '../ui/useOpenOverPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -34,6 +36,13 @@ const Main = styled.main`
   }
 `;
 
+const Failure = styled(Floating)`
+  position: fixed;
+  inset-block-start: var(--header-height);
+  inset-inline: auto var(--space-4);
+  font: var(--type-small);
+`;
+
 interface SiteChromeProps {
   /** Empty for pages of src/pages. */
   context: Partial<PageContext>;
@@ -45,9 +54,11 @@ interface SiteChromeProps {
 
 /** The frame that stays mounted around every page. */
 export function SiteChrome({ context, location, search, children }: SiteChromeProps) {
+  const translate = useTranslate();
   const { pathname, hash = '' } = location;
   const [isNavigationOpen, setNavigationOpen] = useOpenOverPage(pathname);
   const [isSettingsOpen, setSettingsOpen] = useOpenOverPage(pathname);
+  const [haveSettingsFailed, setSettingsFailed] = useOpenOverPage(pathname);
   const [SettingsDrawer, setSettingsDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(
     null,
   );
@@ -61,14 +72,15 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
 
   const openSettings = useCallback(() => {
     setSettingsOpen(true);
+    setSettingsFailed(false);
     import(/* webpackChunkName: "settings" */ './settings/SettingsDrawer').then(
       (module) => setSettingsDrawer(() => module.SettingsDrawer),
       () => {
         setSettingsOpen(false);
-        void reloadIfOutdated();
+        void reloadIfOutdated().then((reloads) => setSettingsFailed(!reloads));
       },
     );
-  }, [setSettingsOpen]);
+  }, [setSettingsOpen, setSettingsFailed]);
 
   const closeNavigation = useCallback(() => {
     setNavigationOpen(false);
@@ -103,6 +115,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
       </Columns>
       <Footer ref={footer} />
       <ProgressLine location={location} />
+      {haveSettingsFailed && <Failure role="alert">{translate('settings.unreachable')}</Failure>}
       {SettingsDrawer && (
         <SettingsDrawer
           product={

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { chosenInForcedColors } from '../theme/chosenCss';
 
 const List = styled.ul`
   display: flex;
@@ -27,6 +28,7 @@ const List = styled.ul`
     border-color: var(--accent);
     background: var(--accent-surface);
     color: var(--accent);
+    ${chosenInForcedColors}
   }
 `;
 

@@ -71,7 +71,7 @@ export function ColorTool() {
       <Colors>
         {names.map((name) => (
           <div key={name} role="group" aria-label={translate(`settings.${name}`)}>
-            <div className="field">
+            <div className="field screen-only">
               <ColorField
                 label={translate(`settings.${name}`)}
                 value={colors[name]}
@@ -87,7 +87,7 @@ export function ColorTool() {
         <pre tabIndex={0} role="region" aria-label={translate('colorTool.code')}>
           <code>{toThemeCode(colors)}</code>
         </pre>
-        <div>
+        <div className="screen-only">
           <CopyButton
             label={translate('colorTool.copy')}
             copiedLabel={translate('code.copied')}
@@ -99,7 +99,7 @@ export function ColorTool() {
           </Button>
         </div>
       </Code>
-      <Target>
+      <Target className="screen-only">
         <span aria-hidden="true">{translate('colorTool.target')}</span>
         <SegmentedControl
           label={translate('colorTool.target')}

@@ -31,6 +31,8 @@ const Root = styled.div`
     font: var(--type-tiny);
     text-align: start;
     cursor: pointer;
+    /* The colors are what it is about. */
+    forced-color-adjust: none;
   }
   button:focus-visible {
     outline-color: currentColor;

@@ -23,6 +23,7 @@ const Root = styled.div`
     min-block-size: 4rem;
     margin-block-end: var(--space-2);
     font: var(--type-h3);
+    forced-color-adjust: none;
   }
   .sample::before {
     content: 'Aa' / '';

@@ -301,9 +301,14 @@ const codeCss = css`
   .demo-code-scroll:focus-visible ~ .demo-code-corner > .demo-edit {
     display: none;
   }
-  .demo-code-scroll:focus-visible ~ .demo-code-corner > .demo-hint-enter,
-  .demo-code-scroll:focus-within:has(.cm-focused) ~ .demo-code-corner > .demo-hint-leave {
+  .demo-code-scroll:focus-visible ~ .demo-code-corner > .demo-hint-enter {
     display: block;
+  }
+  /* On a touch screen it would cover the code, and there may be no such key. */
+  @media (hover: hover) {
+    .demo-code-scroll:focus-within:has(.cm-focused) ~ .demo-code-corner > .demo-hint-leave {
+      display: block;
+    }
   }
   .demo-edit {
     min-block-size: 1.75rem;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useAddressState } from '../preferences/useAddressState';
 import { findIcon, iconStyles, iconThemes } from '../shared/icons';
@@ -23,6 +24,7 @@ interface IconSearchProps {
 export function IconSearch({ set }: IconSearchProps) {
   const translate = useTranslate();
   const inputId = useId();
+  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isSearching = useRef(false);
   const files = useMemo(() => new IconFiles(set.folder), [set.folder]);
@@ -60,6 +62,11 @@ export function IconSearch({ set }: IconSearchProps) {
     setLimit(set.first.length);
     change({ query: text, selected: '' });
   };
+  const showMore = () => {
+    flushSync(() => setLimit(limit + moreStep));
+    // The button may be gone, and where it is not it is behind all of them.
+    root.current?.querySelectorAll<HTMLElement>('li > button')[icons.length]?.focus();
+  };
   const onOpen = useCallback((component: string) => change({ selected: component }), [change]);
   const toStatus = () => {
     if (hasFailed) return translate('icons.unreachable');
@@ -73,8 +80,8 @@ export function IconSearch({ set }: IconSearchProps) {
   };
 
   return (
-    <Root aria-label={translate('icons.region')}>
-      <Form role="search" onSubmit={(event) => event.preventDefault()}>
+    <Root ref={root} aria-label={translate('icons.region')}>
+      <Form className="screen-only" role="search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={inputId} className="visually-hidden">
           {translate('icons.search')}
         </label>
@@ -114,10 +121,10 @@ export function IconSearch({ set }: IconSearchProps) {
         getMarkup={getMarkup}
         onOpen={onOpen}
       />
-      <More>
+      <More className="screen-only">
         {hasFailed && <Button onClick={retry}>{translate('icons.retry')}</Button>}
         {icons.length < total && (
-          <Button onClick={() => setLimit(limit + moreStep)}>
+          <Button onClick={showMore}>
             {translate('icons.more', {
               count: Math.min(moreStep, total - icons.length),
             })}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 
 /** As high as a screen at least: what stands below does not come up while the reader types. */
 export const Root = styled.section`
@@ -11,6 +12,13 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  ${media.phone} {
+    /* The six styles, which would stand in rows of four and two. */
+    fieldset > div {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
   html:not([data-js]) & {
     display: none;
   }

@@ -149,5 +149,10 @@ export const Frame = styled.section`
     html[data-js] & .stage {
       min-block-size: 10rem;
     }
+    .code pre {
+      overflow: visible;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
   }
 `;

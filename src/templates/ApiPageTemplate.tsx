@@ -1,15 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ApiPage } from '../api-reference/ApiPage';
 import type { ShownReference } from '../api-reference/shownReference';
-import { toApiDescription } from '../shared/toApiDescription';
 import { toApiSections } from '../api-reference/toApiSections';
+import { keepPageFields } from '../before-alive/keepPageFields';
 import { PageLayout } from '../chrome/PageLayout';
 import { useTranslate } from '../i18n/I18nProvider';
 import { showMissingPreferences } from '../preferences/showMissingPreferences';
 import type { PageLink } from '../shared/navigation';
 import type { PageContext } from '../shared/pageContext';
+import { toApiDescription } from '../shared/toApiDescription';
 import { PageHead } from './PageHead';
 
+keepPageFields();
 showMissingPreferences();
 
 export const query = graphql`

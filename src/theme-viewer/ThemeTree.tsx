@@ -2,6 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { ThemeNode } from '../shared/themeTree';
+import { linkedInForcedColors } from '../theme/chosenCss';
 
 /** Defaults of the changed values by path; null for one that the default theme does not have. */
 export type ThemeChanges = ReadonlyMap<string, { light: string; dark: string } | null>;
@@ -57,6 +58,7 @@ export const Tree = styled.div`
   li[data-linked] > :is(.row, details > summary) {
     background: var(--line-highlight);
     box-shadow: inset 2px 0 var(--accent);
+    ${linkedInForcedColors}
   }
   .keys {
     color: var(--text-quiet);
@@ -81,6 +83,7 @@ export const Tree = styled.div`
     border: 1px solid var(--line);
     border-radius: 0.25rem;
     vertical-align: -0.125rem;
+    forced-color-adjust: none;
   }
   .changed {
     margin-inline-start: var(--space-2);

@@ -128,7 +128,7 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
 
   return (
     <Root aria-label={translate('themeViewer.region')}>
-      <Controls>
+      <Controls className="screen-only">
         <label htmlFor={inputId} className="visually-hidden">
           {translate('themeViewer.search')}
         </label>

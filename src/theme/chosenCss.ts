@@ -11,3 +11,11 @@ export const chosenInForcedColors = css`
     forced-color-adjust: none;
   }
 `;
+
+/** What the address leads to, there too. */
+export const linkedInForcedColors = css`
+  @media (forced-colors: active) {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+`;

@@ -42,7 +42,8 @@ export function Dropdown({ label, accessibleName, id, href, children }: Dropdown
   const [isAlive, setAlive] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback((reason: 'escape' | 'outside' | 'link') => {
-    if (reason === 'escape') trigger.current?.focus();
+    // Where a link leads to another page, the focus goes on to its heading.
+    if (reason !== 'outside') trigger.current?.focus();
     setOpen(false);
   }, []);
   useEffect(() => setAlive(true), []);

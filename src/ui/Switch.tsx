@@ -46,6 +46,9 @@ const Track = styled.input`
   }
   @media (forced-colors: active) {
     appearance: auto;
+    &::before {
+      content: none;
+    }
   }
 `;
 

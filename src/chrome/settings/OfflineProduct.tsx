@@ -22,6 +22,9 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  > button {
+    white-space: normal;
+  }
 `;
 
 type State = { type: 'unknown' } | { type: 'absent' } | { type: 'kept'; kept: ProductFiles };

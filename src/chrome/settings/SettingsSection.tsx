@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   > h3 {
     margin: 0;

@@ -24,7 +24,7 @@ export const query = graphql`
 const Posts = styled.ol`
   display: grid;
   gap: var(--space-12);
-  margin: var(--space-12) 0 0;
+  margin: var(--space-12) 0;
   padding: 0;
   list-style: none;
   > li {
