@@ -22,7 +22,7 @@ export interface SourceProblem {
 
 /**
  * What every block of code on the site may use without importing it, besides the standard library, the DOM and Node:
- * style sheets as imports, as every bundler has them. Keep it as small as it is.
+ * stylesheets as imports, as every bundler has them. Keep it as small as it is.
  */
 export const prelude = "declare module '*.css';\n";
 
