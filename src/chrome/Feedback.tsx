@@ -8,7 +8,9 @@ import { Button } from '../ui/Button';
 type Rating = 'yes' | 'no';
 
 const Root = styled.section`
-  font: var(--type-small);
+  html:not([data-js]) & {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

@@ -18,6 +18,9 @@ const Bar = styled.header`
   inset-block-start: 0;
   border-block-end: 1px solid var(--line);
   background: var(--surface-0);
+  html:not([data-js]) & button {
+    display: none;
+  }
 `;
 
 const Row = styled.div`
@@ -67,7 +70,6 @@ const NavigationButtons = styled.div`
   ${media.belowNavigation} {
     display: flex;
   }
-  html:not([data-js]) & > button,
   html[data-js] & > a {
     display: none;
   }
