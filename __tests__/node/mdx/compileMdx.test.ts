@@ -228,8 +228,24 @@ test.each([
   ['<Callout type="info">B</Callout>', /^5: <Callout> stands in a line\./],
   [
     '<Tabs>\n<Tab label="a">\n\nA\n\n</Tab>\n</Tabs>',
-    /^5: <Tabs>: attribute "storageKey" is missing or of the wrong type\./,
+    /^5: <Tabs>: attribute "storageKey" is missing\. Add it\.$/,
   ],
+  [
+    '<Demo name="A" height="300" />',
+    /^5: <Demo>: attribute "height" is of the wrong type\. Write a number in braces, height=\{300\}\.$/,
+  ],
+  [
+    '<Demo name="A"\n  iframe="true" />',
+    /^6: <Demo>: attribute "iframe" is of the wrong type\. Write iframe alone for true, or iframe=\{false\}\.$/,
+  ],
+  ['<Demo name />', /^5: <Demo>: attribute "name" is of the wrong type\. Write text in quotes, /],
+  ['<Demo name="A" height={0} />', /^5: <Demo>: attribute "height" has a value .+: 0\. /],
+  [
+    '```tsx titel="App.tsx" {1}\na;\n```',
+    /^5: "titel="App\.tsx"" behind the language of a block is not read\. Write title=/,
+  ],
+  ['```tsx title=App.tsx\na;\n```', /^5: "title=App\.tsx" behind the language/],
+  ['A\n\n| a | b |\n| --- |\n| 1 | 2 |', /^7: A line that starts with "\|" is no table\. /],
   ['<Tabs storageKey="a">\n<Tab>\nA\n</Tab>\n</Tabs>', /^6: <Tab>: attribute "label" is missing/],
   ['<Tabs storageKey="a">\n</Tabs>', /^5: <Tabs> has no <Tab>\. Put one in, or remove it\.$/],
   [

@@ -9,7 +9,12 @@ export interface FenceMeta {
   highlighted: ReadonlySet<number>;
   /** Why the block is not compiled; null where it is. */
   noCheck: string | null;
+  /** What is none of these; empty where all is read. */
+  unread: string;
 }
+
+const titleForm = /title="([^"]*)"/;
+const linesForm = /\{([\d,\s-]+)\}/;
 
 /** Reads `title="src/App.tsx" {1,4-6} no-check: reason`. */
 export function parseFenceMeta(meta: string): FenceMeta {
@@ -25,11 +30,16 @@ export function parseFenceMeta(meta: string): FenceMeta {
           .replace(/^\s*:\s*/, '')
           .trim();
   const highlighted = new Set<number>();
-  for (const part of /\{([\d,\s-]+)\}/.exec(options)?.[1]?.split(',') ?? []) {
+  for (const part of linesForm.exec(options)?.[1]?.split(',') ?? []) {
     const [from = NaN, to = from] = part.split('-').map(Number);
     for (let line = from; line <= to; line += 1) highlighted.add(line);
   }
-  return { title: /title="([^"]*)"/.exec(options)?.[1] ?? null, highlighted, noCheck };
+  return {
+    title: titleForm.exec(options)?.[1] ?? null,
+    highlighted,
+    noCheck,
+    unread: options.replace(titleForm, '').replace(linesForm, '').trim(),
+  };
 }
 
 const diffClasses: Readonly<Record<string, string>> = {

@@ -164,6 +164,15 @@ class Compilation {
           );
         }
         return toRaw('');
+      case 'paragraph':
+        if (toString(node).startsWith('|')) {
+          this.body.failAt(
+            node,
+            'A line that starts with "|" is no table. Give its second line as many cells as the first has: | --- | --- |.',
+          );
+        }
+        this.prepareChildren(node);
+        return node;
       case 'table':
         this.prepareChildren(node);
         return this.toTable(node);
@@ -257,6 +266,12 @@ class Compilation {
       line: this.body.lineOf(node),
     });
     const fence = parseFenceMeta(meta);
+    if (fence.unread !== '') {
+      this.body.failAt(
+        node,
+        `"${fence.unread}" behind the language of a block is not read. Write title="src/App.tsx", {1,4-6} or no-check: reason.`,
+      );
+    }
     return toRaw(toCodeBlockHtml(node.value, language, fence, fence.title ?? `${language} code`));
   }
 

@@ -13,7 +13,7 @@ export function readTag<T>(body: MdxBody, node: JsxElement, schema: z.ZodType<T>
     body.failAt(node, `<${node.name}>: ${error}`);
     return null;
   }
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(values, { reportInput: true });
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     const [attribute] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
