@@ -42,7 +42,10 @@ describe('navigation', () => {
       'n.yml:3: "0.plan": Unknown value "gold". Use one of: pro, premium.',
     ],
     ['- pathname: /a/\n  titel: A\n', 'n.yml:1: Missing "title" in "0". Add it.'],
-    ['- pathname: a/\n  title: A\n', 'n.yml:1: "0.pathname": A pathname starts with a slash.'],
+    [
+      '- pathname: a/\n  title: A\n',
+      'n.yml:1: "0.pathname": "a/". A pathname starts with a slash.',
+    ],
     [
       '- pathname: /a/\n  title: A\n  new: true\n',
       'n.yml:3: "0": Unknown key "new". Remove it or correct its spelling.',
@@ -76,6 +79,12 @@ describe('navigation', () => {
     const text =
       '- pathname: /a/\n  title: A\n  plan: gold\n- pathname: /b/\n  title: B\n  colour: red\n';
     expect(problemsOf(() => parseNavigation(text, 'n.yml'))).toHaveLength(2);
+  });
+
+  test('a colon in a title says what to do about it', () => {
+    expect(problemsOf(() => parseNavigation('- pathname: /a/\n  title: A: B\n', 'n.yml'))).toEqual([
+      expect.stringMatching(/^n\.yml:2: Bad YAML: .+ Put text that has a colon in quotes\.$/),
+    ]);
   });
 
   test('bad YAML says its line', () => {
@@ -120,7 +129,7 @@ describe('front matter', () => {
     [`---\ndescription: ${description}\n---\n`, 'f.mdx:2: Missing "title". Add it.'],
     [
       '---\ntitle: A\ndescription: Short\n---\n',
-      'f.mdx:3: "description": A description has 50 to 160 characters.',
+      'f.mdx:3: "description": "Short". A description has 50 to 160 characters.',
     ],
     [
       `---\ntitle: A\ndescription: ${description}\nauthor: me\n---\n`,
@@ -133,7 +142,7 @@ describe('front matter', () => {
   test('a post needs a real date and an author', () => {
     const text = `---\ntitle: A\ndescription: ${description}\ndate: yesterday\nauthors: []\n---\n`;
     expect(problemsOf(() => parseBlogFile(text, 'p.mdx'))).toEqual([
-      'p.mdx:4: "date": A date is written 2026-11-21, in quotes.',
+      'p.mdx:4: "date": "yesterday". A date is written 2026-11-21, in quotes.',
       expect.stringContaining('p.mdx:5: "authors"'),
     ]);
   });

@@ -190,7 +190,8 @@ it.each([
   ["{ from: '/demos/*', to: '/material-ui/:splat' }", 'The build writes files to this folder.'],
   ["{ from: '/old/*', to: '/:splat' }", '":splat" below a folder.'],
   ["{ from: /old/, to: '/x/:splat' }", '":splat" is the place of "*".'],
-  ['{ from: /old, to: /x/ }', 'End with "/", "/*" or the name of a file.'],
+  ['{ from: /old/, to: /x/, status: 307 }', 'Unknown value 307. Use one of: 301, 302.'],
+  ['{ from: /old, to: /x/ }', '"/old". End with "/", "/*" or the name of a file.'],
   ['{ from: /old/, to: //evil.com/ }', 'End with "/"'],
 ])('refuses the row %s, with its line', (row, message) => {
   const file = path.join(createTemporaryFolder('redirects'), 'redirects.yml');

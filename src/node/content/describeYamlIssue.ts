@@ -17,9 +17,10 @@ function quote(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** What is wrong in the words of the schema, which say what is expected. */
-function inOwnWords({ message }: Issue): string {
-  return `${message}${/[.!?]$/.test(message) ? '' : '.'}`;
+/** What is wrong in the words of the schema, which say what is expected, behind the value where that is no block. */
+function inOwnWords({ message, input }: Issue): string {
+  const value = typeof input === 'object' ? '' : `${quote(input)}. `;
+  return `${value}${message}${/[.!?]$/.test(message) ? '' : '.'}`;
 }
 
 function describeTooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {

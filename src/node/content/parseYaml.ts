@@ -36,6 +36,11 @@ function findLine(
   return undefined;
 }
 
+/** What to do about mistakes whose message does not say it: the usual one is a colon in a title. */
+const remedies: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put text that has a colon in quotes.',
+};
+
 /** Aliases without an anchor: `title: *important*` has one, which nobody meant. */
 function findDeadAliases(document: YamlDocument): Alias[] {
   const dead: Alias[] = [];
@@ -73,7 +78,7 @@ export function parseYaml<T>(
       document.errors.map((error): ContentError => ({
         file,
         line: toFileLine(lines.linePos(error.pos[0]).line),
-        message: `Bad YAML: ${error.message}. Correct the syntax.`,
+        message: `Bad YAML: ${error.message}. ${remedies[error.code] ?? 'Correct the syntax.'}`,
       })),
     );
   }

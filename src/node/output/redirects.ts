@@ -17,7 +17,7 @@ const redirectSchema = z
         /^\/(?:[\w.-]+\/)*(?:[\w-]+\.\w+)?$|^\/(?:[\w.-]+\/)+[\w-]*:splat$/,
         'End with "/", the name of a file, or ":splat" below a folder.',
       ),
-    status: z.union([z.literal(301), z.literal(302)]).default(301),
+    status: z.literal([301, 302]).default(301),
   })
   .refine(({ from, to }) => from.endsWith('*') === to.endsWith(':splat'), {
     path: ['to'],
