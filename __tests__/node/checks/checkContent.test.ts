@@ -77,3 +77,14 @@ test('what leads to a page with a mistake leads to a page', () => {
   const docsPages = sound.docsPages.slice(1);
   expect(checkContent({ ...sound, docsPages, problems }, [])).toEqual(problems);
 });
+
+test('a link to a post that could not be read is no other mistake', () => {
+  const problems = [
+    { file: 'content/blog/2026-01-02-news/index.mdx', line: 2, message: 'Bad YAML.' },
+  ];
+  const docsPages = sound.docsPages.map((page) => ({
+    ...page,
+    mentions: [...page.mentions, { kind: 'link', value: '/blog/news/', line: 3 }],
+  }));
+  expect(checkContent({ ...sound, docsPages, problems }, [])).toEqual(problems);
+});

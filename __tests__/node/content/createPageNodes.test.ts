@@ -25,13 +25,13 @@ function createSite(texts: Readonly<Record<string, string>>): SiteContent {
 }
 
 const description = 'A description that is long enough to say what the page is about.';
-const post = (title: string) =>
-  `---\ntitle: ${title}\ndescription: ${description}\ndate: '2026-11-21'\nauthors: [A]\n---\n\nText\n`;
+const post = (title: string, date = '2026-11-21') =>
+  `---\ntitle: ${title}\ndescription: ${description}\ndate: '${date}'\nauthors: [A]\n---\n\nText\n`;
 
 test('of two posts with one address both are there to be named', () => {
   const site = createSite({
     'content/blog/2026-11-21-foo/index.mdx': post('One'),
-    'content/blog/2026-12-01-foo/index.mdx': post('Two'),
+    'content/blog/2026-12-01-foo/index.mdx': post('Two', '2026-12-01'),
   });
   expect(formatContentErrors([...site.problems, ...checkPathnames(site)])).toBe(
     'content/blog/2026-12-01-foo/index.mdx: Duplicated pathname "/blog/foo/", also in content/blog/2026-11-21-foo/index.mdx. Give one of them another pathname.',

@@ -29,6 +29,13 @@ it('finds nothing wrong with a demo that has a module and a stylesheet', () => {
   ).toEqual([]);
 });
 
+it('takes the folder of a page for no demo, which is told of its name', () => {
+  const content = createTemporaryFolder('content');
+  mkdirSync(path.join(content, 'Tides'));
+  writeFileSync(path.join(content, 'Tides/index.mdx'), '');
+  expect(collectDemos(content)).toEqual({ demos: [], errors: [] });
+});
+
 it.each(['./data.json', './wave.png'])(
   'refuses the file %s, which an exported project does not get',
   (file) => {

@@ -11,9 +11,11 @@ function lacksReferences({ products, apiReferences, problems }: SiteContent): bo
   return problems.length > 0 && (products.length === 0 || apiReferences.length === 0);
 }
 
-/** Pathnames of pages with mistakes, which may have kept them from being read: what leads there is no other mistake. */
+/** Pathnames of pages and posts with mistakes, which may have kept them from being read: what leads there is no other mistake. */
 function listUnread({ problems }: SiteContent): string[] {
-  return problems.flatMap(({ file }) => /^content(\/.+\/)index\.mdx$/.exec(file)?.[1] ?? []);
+  return problems
+    .flatMap(({ file }) => /^content(\/.+\/)index\.mdx$/.exec(file)?.[1] ?? [])
+    .map((folder) => folder.replace(/^\/blog\/\d{4}-\d{2}-\d{2}-/, '/blog/'));
 }
 
 /** Pathnames of API pages that navigation and links name, which are taken to exist where no reference could be read. */

@@ -55,6 +55,30 @@ function checkFileNames({ docsPages, blogPosts }: SiteContent): ContentError[] {
     }));
 }
 
+/** Lower case, so that an address is the same for all file systems; a folder with a capital is a demo. */
+const pageFolder = /^content(?:\/[a-z\d][a-z\d.-]*)+\/index\.mdx$/;
+
+function checkFolders({ docsPages }: SiteContent): ContentError[] {
+  return docsPages
+    .filter((page) => isPageFile(page) && !pageFolder.test(page.sourceFile))
+    .map(({ sourceFile, pathname }) => ({
+      file: sourceFile,
+      line: 1,
+      message: `"${pathname}" is no pathname. Name the folder in lower case, with digits and hyphens.`,
+    }));
+}
+
+/** The date of a post is in the name of its folder as well, by which authors find it. */
+function checkDates({ blogPosts }: SiteContent): ContentError[] {
+  return blogPosts
+    .filter(({ date, sourceFile }) => date !== '' && !sourceFile.includes(`/${date}-`))
+    .map(({ date, sourceFile }) => ({
+      file: sourceFile,
+      line: 1,
+      message: `"date" is "${date}", and the folder "${path.posix.basename(path.posix.dirname(sourceFile))}" has another one. Write one date in both.`,
+    }));
+}
+
 /** Every page is named as one, and no two pages and no two navigation items share a pathname. */
 export function checkPathnames(site: SiteContent): ContentError[] {
   const pages: [string, Place][] = [
@@ -75,5 +99,11 @@ export function checkPathnames(site: SiteContent): ContentError[] {
         { file: navigation.sourceFile, line: item.line },
       ]),
   );
-  return [...checkFileNames(site), ...checkUnique(pages), ...checkUnique(items)];
+  return [
+    ...checkFileNames(site),
+    ...checkFolders(site),
+    ...checkDates(site),
+    ...checkUnique(pages),
+    ...checkUnique(items),
+  ];
 }

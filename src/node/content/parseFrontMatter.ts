@@ -31,8 +31,8 @@ const blogSchema = z.strictObject({
   title,
   description,
   date: z.iso.date('A date is written 2026-11-21, in quotes'),
-  authors: z.array(z.string()).min(1),
-  tags: z.array(z.string()).default([]),
+  authors: z.array(z.string().min(1)).min(1),
+  tags: z.array(z.string().min(1)).default([]),
 });
 
 export type DocsFrontMatter = z.infer<typeof docsSchema>;

@@ -43,8 +43,13 @@ function toFile(path: string): string {
   return relative(process.cwd(), path).split('\\').join('/');
 }
 
-function isDemoFolder(entry: Dirent): boolean {
-  return entry.isDirectory() && demoName.test(entry.name);
+/** A folder with a page is that page's, however it is called. */
+function isDemoFolder(entry: Dirent, folder: string): boolean {
+  return (
+    entry.isDirectory() &&
+    demoName.test(entry.name) &&
+    !existsSync(join(folder, entry.name, 'index.mdx'))
+  );
 }
 
 const endings = ['', '.tsx', '.ts', '.css'];
@@ -164,7 +169,8 @@ function collectFolder(folder: string, contentDir: string, into: CollectedDemos)
   const framed = readFramedNames(folder);
   for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
     const name = entry.name.replace(/\.tsx$/, '');
-    const isDemo = isDemoFolder(entry) || (/\.tsx$/.test(entry.name) && demoName.test(name));
+    const isDemo =
+      isDemoFolder(entry, folder) || (/\.tsx$/.test(entry.name) && demoName.test(name));
     if (!isDemo) {
       if (entry.isDirectory()) collectFolder(join(folder, entry.name), contentDir, into);
       continue;
