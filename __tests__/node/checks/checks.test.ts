@@ -26,6 +26,28 @@ describe('pathnames', () => {
     );
   });
 
+  test.each(['Chip', 'my chip', 'my_chip'])('the folder %s is no pathname', (folder) => {
+    const docsPages = [page(`/material-ui/${folder}/`), page('/x/v6.0/react-grid2/')];
+    expect(formatContentErrors(checkPathnames(site({ docsPages })))).toBe(
+      `content/material-ui/${folder}/index.mdx:1: "/material-ui/${folder}/" is no pathname. Name the folder in lower case, with digits and hyphens.`,
+    );
+  });
+
+  test('a post has one date', () => {
+    const post = { ...page('/blog/a/'), date: '2026-01-02', authors: [], tags: [] };
+    const errors = checkPathnames(
+      site({
+        blogPosts: [
+          { ...post, sourceFile: 'content/blog/2026-01-02-a/index.mdx' },
+          { ...post, pathname: '/blog/b/', sourceFile: 'content/blog/2026-13-02-b/index.mdx' },
+        ],
+      }),
+    );
+    expect(formatContentErrors(errors)).toBe(
+      'content/blog/2026-13-02-b/index.mdx:1: "date" is "2026-01-02", and the folder "2026-13-02-b" has another one. Write one date in both.',
+    );
+  });
+
   test('a link into another product is no second item', () => {
     const errors = checkPathnames(
       site({
@@ -136,6 +158,17 @@ describe('products', () => {
 
   test('one whose home page and navigation exist is fine', () => {
     expect(checkProducts(complete, [])).toEqual([]);
+  });
+
+  test('a page in its folder belongs to it, or to another one, but not to none', () => {
+    const docsPages = [
+      ...complete.docsPages,
+      page('/system/box/', { product: null }),
+      page('/colophon/', { product: null }),
+    ];
+    expect(formatContentErrors(checkProducts({ ...complete, docsPages }, []))).toBe(
+      'content/system/box/index.mdx:1: "/system/box/" lies in the folder of "system" and belongs to no product. Write "productId: system" into its front matter.',
+    );
   });
 
   test('a home page that nobody has written is reported', () => {

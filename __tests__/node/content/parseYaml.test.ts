@@ -149,8 +149,8 @@ describe('front matter', () => {
 });
 
 describe('products', () => {
-  const product = (id: string, packages: string) =>
-    `- id: ${id}\n  name: A\n  category: core\n  prefix: /a/\n  home: /a/\n  navigation: a\n  description: A\n  packages: ${packages}\n`;
+  const product = (id: string, packages: string, prefix = '/a/') =>
+    `- id: ${id}\n  name: A\n  category: core\n  prefix: ${prefix}\n  home: /a/\n  navigation: a\n  description: A\n  packages: ${packages}\n`;
 
   test('one without packages is a mistake', () => {
     expect(problemsOf(() => parseProducts(product('a', '[]'), 'products.yml'))).toEqual([
@@ -159,9 +159,18 @@ describe('products', () => {
   });
 
   test('two with one id are both named', () => {
-    const text = ['a', 'b', 'a'].map((id) => product(id, '[{ name: a, apiPrefix: /a/ }]')).join('');
+    const text = ['a', 'b', 'a']
+      .map((id, index) => product(id, '[{ name: a, apiPrefix: /a/ }]', `/${index}/`))
+      .join('');
     expect(problemsOf(() => parseProducts(text, 'products.yml'))).toEqual([
       'products.yml:17: Duplicated id "a", also in products.yml:1. Give one of them another id.',
+    ]);
+  });
+
+  test('so are two with one folder', () => {
+    const text = ['a', 'b'].map((id) => product(id, '[{ name: a, apiPrefix: /a/ }]')).join('');
+    expect(problemsOf(() => parseProducts(text, 'products.yml'))).toEqual([
+      'products.yml:9: Duplicated prefix "/a/", also in products.yml:1. Give one of them another prefix.',
     ]);
   });
 });

@@ -14,6 +14,13 @@ const badge = apiReference({
   imports: ["import Badge from '@mui/material/Badge';"],
 });
 
+const joyBadge = apiReference({
+  name: 'Badge',
+  product: 'joy-ui',
+  packageName: '@mui/joy',
+  imports: ["import Badge from '@mui/joy/Badge';"],
+});
+
 const calendar = apiReference({
   name: 'DateCalendar',
   packageName: '@mui/x-date-pickers',
@@ -26,7 +33,7 @@ function collect(tag: string) {
   const folder = path.join(content, 'material-ui/react-badge');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.mdx'), `${tag}\n`);
-  return collectPlaygrounds(content, [badge, calendar]);
+  return collectPlaygrounds(content, [badge, joyBadge, calendar]);
 }
 
 test('takes a role, which no component declares, and refuses what is none of its props', async () => {
@@ -62,4 +69,9 @@ test('is there for each tag that the page shows, and for none of a comment', asy
     '{/*\n<Playground of="DateCalendar" />\n*/}\n\n<Playground of="Badge"></Playground>',
   );
   expect(playgrounds.map(({ of, line }) => [of, line])).toEqual([['Badge', 5]]);
+});
+
+it('shows the component of the product that the front matter names', async () => {
+  const { playgrounds } = await collect('---\nproductId: joy-ui\n---\n\n<Playground of="Badge" />');
+  expect(playgrounds[0]?.source.code).toContain("from '@mui/joy/Badge'");
 });

@@ -45,11 +45,22 @@ function checkProductIds({ products, docsPages }: SiteContent): ContentError[] {
   );
 }
 
+/** The product of a page follows from its pathname only where `shared/products.ts` knows the folder. */
+function checkPagesOfProducts({ products, docsPages }: SiteContent): ContentError[] {
+  return docsPages.flatMap(({ pathname, product, sourceFile }) => {
+    const owner = products.find(({ prefix }) => pathname.startsWith(prefix));
+    if (product !== null || !owner) return [];
+    const message = `"${pathname}" lies in the folder of "${owner.productId}" and belongs to no product. Write "productId: ${owner.productId}" into its front matter.`;
+    return [{ file: sourceFile, line: 1, message }];
+  });
+}
+
 /** What content/products.yml names exists, and so do the products that pages name. */
 export function checkProducts(site: SiteContent, unwritten: readonly string[]): ContentError[] {
   return [
     ...checkHomes(site, new Set(unwritten)),
     ...checkNavigations(site),
     ...checkProductIds(site),
+    ...checkPagesOfProducts(site),
   ];
 }

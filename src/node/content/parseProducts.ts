@@ -34,11 +34,16 @@ export type ProductInput = Placed<
   }
 >;
 
-function checkIds(products: readonly ProductInput[], file: string): ContentError[] {
-  return products.flatMap(({ id, line }, index) => {
-    const first = products.findIndex((product) => product.id === id);
+/** Two products with one id or one folder would share their pages. */
+function checkUnique(
+  key: 'id' | 'prefix',
+  products: readonly ProductInput[],
+  file: string,
+): ContentError[] {
+  return products.flatMap(({ [key]: value, line }, index) => {
+    const first = products.findIndex((product) => product[key] === value);
     if (first === index) return [];
-    const message = `Duplicated id "${id}", also in ${file}:${products[first]?.line}. Give one of them another id.`;
+    const message = `Duplicated ${key} "${value}", also in ${file}:${products[first]?.line}. Give one of them another ${key}.`;
     return [{ file, line, message }];
   });
 }
@@ -54,7 +59,7 @@ export function parseProducts(text: string, file: string): ProductInput[] {
       line: lineOf([index, 'packages', position]) ?? 1,
     })),
   }));
-  const errors = checkIds(products, file);
+  const errors = [...checkUnique('id', products, file), ...checkUnique('prefix', products, file)];
   if (errors.length > 0) throw new ContentErrors(errors);
   return products;
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { type PlaygroundControl, toInitialState, toPlaygroundProps } from '../../shared/playground';
 import { type PlaygroundPlace } from '../../shared/playgroundLayout';
 import { toProductInfo } from '../../shared/products';
+import { readNamesOnly } from '../content/parseFrontMatter';
 import { type ContentError } from '../errors';
 import { highlightElements } from '../mdx/highlight';
 import { findReference } from '../pages/findReference';
@@ -44,6 +45,8 @@ const moduleFolder = '.cache/playgrounds';
 
 interface Page {
   pathname: string;
+  /** As its front matter has it, else by its pathname. */
+  product: string | null;
   file: string;
   references: readonly PlaygroundReference[];
 }
@@ -156,8 +159,7 @@ async function createPlayground(
 ): Promise<{ playground?: AuthoredPlayground; errors: ContentError[] }> {
   const { of = '', hide, children } = tag.attributes;
   const place = { file: page.file, line: tag.line };
-  const product = toProductInfo(page.pathname).productId;
-  const reference = findReference({ apiReferences: page.references }, product, of);
+  const reference = findReference({ apiReferences: page.references }, page.product, of);
   // An unknown component is reported with all others that pages name.
   if (!reference) return { errors: [] };
   const { values, code, errors } = await readTag(tag, reference, page.file);
@@ -242,8 +244,11 @@ export async function collectPlaygrounds(
     const folder = relative(contentDir, join(path, '..')).split('\\').join('/');
     const file = relative(process.cwd(), path).split('\\').join('/');
     collected.errors.push(...findRepeated(tags, file));
+    if (tags.length === 0) continue;
+    const pathname = toPagePathname(folder);
+    const product = readNamesOnly(text)?.productId ?? toProductInfo(pathname).productId;
+    const page = { pathname, product, file, references };
     for (const tag of tags) {
-      const page = { pathname: toPagePathname(folder), file, references };
       const { playground, errors } = await createPlayground(tag, page);
       collected.errors.push(...errors);
       const isRepeated = collected.playgrounds.some(
