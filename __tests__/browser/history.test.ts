@@ -87,6 +87,42 @@ describe('the place on a page', () => {
     await page.context().close();
   });
 
+  it('is there again when the reader goes back to a part of a page that has to be fetched', async () => {
+    const page = await openPartAndScroll();
+    await page.evaluate((to) => window.___navigate?.(to), componentPage);
+    await page.locator('h1:focus', { hasText: 'Button' }).waitFor();
+    await scrollTo(page, 321);
+    await page.reload();
+    await waitForHydration(page);
+    await page.goBack();
+    await page.locator('h1', { hasText: 'Table' }).waitFor();
+    expect(await readTop(page)).toBe(1234);
+    await page.goForward();
+    await page.locator('h1:focus', { hasText: 'Button' }).waitFor();
+    expect(await readTop(page)).toBe(321);
+    await page.context().close();
+  });
+
+  it('is the one that the reader had scrolled to when the page comes to life', async () => {
+    const context = await site.openContext(wide);
+    const page = await context.newPage();
+    let letScriptsCome: () => void = () => undefined;
+    const isWanted = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto(`${site.url}${textPage}#add-icons`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector(':target') && window.scrollY > 0);
+    await page.evaluate(() => window.scrollTo(0, 50));
+    letScriptsCome();
+    await waitForHydration(page);
+    expect(await readTop(page)).toBe(50);
+    await context.close();
+  });
+
   it('is where the address leads when the page is opened anew', async () => {
     const page = await openPartAndScroll();
     const address = page.url();
