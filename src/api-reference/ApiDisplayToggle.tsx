@@ -49,7 +49,12 @@ export function ApiDisplayToggle({ section }: { section: ApiSection }) {
   const translate = useTranslate();
   const [current, choose] = useApiDisplay(section);
   return (
-    <Group className="screen-only" role="group" aria-label="API display option" $section={section}>
+    <Group
+      className="screen-only"
+      role="group"
+      aria-label={translate('api.display')}
+      $section={section}
+    >
       {apiDisplays.map((display) => (
         <button
           key={display}
