@@ -138,6 +138,47 @@ describe('the place on a page', () => {
   });
 });
 
+describe('a page that is slow to come', () => {
+  it.each([
+    ['asks for another one', (page: Page) => page.getByRole('link', { name: 'Quick' }).click()],
+    ['goes back', (page: Page) => page.goBack()],
+  ])('is not gone to when the reader %s meanwhile', async (_name, goElsewhere) => {
+    const context = await site.openContext(wide);
+    const page = await context.newPage();
+    await page.goto(site.url + textPage);
+    await waitForHydration(page);
+    await page.evaluate((to) => window.___navigate?.(to), componentPage);
+    await page.locator('h1:focus', { hasText: 'Button' }).waitFor();
+    let letItCome: () => void = () => undefined;
+    const isWanted = new Promise<void>((resolve) => {
+      letItCome = resolve;
+    });
+    const data = /react-checkbox\/page-data\.json$/;
+    await page.route(data, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const links =
+        '<a href="/material-ui/react-checkbox/">Slow</a> <a href="/material-ui/react-table/">Quick</a>';
+      document.querySelector('main h1')?.insertAdjacentHTML('afterend', links);
+    });
+    await page.getByRole('link', { name: 'Slow' }).click();
+    await page.getByRole('progressbar').waitFor();
+    await goElsewhere(page);
+    const elsewhere = page.locator('h1:focus', { hasText: /Table|Installation/ });
+    await elsewhere.waitFor();
+    const hasCome = page.waitForResponse(data);
+    letItCome();
+    await (await hasCome).finished();
+    // Gatsby goes to a page in the turn in which its data has been read.
+    await page.evaluate(() => window.___loader?.loadPage('/material-ui/react-checkbox/'));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await elsewhere.isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
 describe('what is open over a page', () => {
   const pressKey = (page: Page) => page.keyboard.press('Control+k');
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();

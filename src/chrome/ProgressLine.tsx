@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { pageAskedEvent } from '../shared/siteEvents';
 import { media } from '../theme/media';
-
-declare global {
-  interface Window {
-    /** What Gatsby's `navigate` calls, from wherever. */
-    ___navigate?: (to: string, options?: object) => void;
-  }
-}
 
 /** A page that comes sooner shows no line. */
 const patienceMilliseconds = 200;
@@ -45,19 +39,13 @@ function useSlowNavigation(location: object): boolean {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => setSlow(true), patienceMilliseconds);
     };
-    const follow = window.___navigate;
-    if (follow) {
-      window.___navigate = (to, options) => {
-        start();
-        follow(to, options);
-      };
-    }
+    document.addEventListener(pageAskedEvent, start);
     window.addEventListener('popstate', start);
     return () => {
       window.clearTimeout(timer);
       setSlow(false);
+      document.removeEventListener(pageAskedEvent, start);
       window.removeEventListener('popstate', start);
-      if (follow) window.___navigate = follow;
     };
     // A new location is the end of a navigation: the line goes and the timer of the next one is another.
   }, [location]);

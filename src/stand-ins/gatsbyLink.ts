@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Gatsby's runtime goes to a page by it. */
+    ___navigate?: (to: string, options?: object) => void;
+  }
+}
+
 /**
  * Stands in for gatsby-link. Links here are those of HTML (`src/chrome/linkBehaviour.ts`), so of its exports Gatsby's runtime
  * and this site need two; the `Link` component cannot be left out of the package's one file.
