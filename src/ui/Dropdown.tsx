@@ -10,13 +10,9 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { toButtonClass } from './Button';
-import { Floating } from './Floating';
+import { Floating, FloatingPlace } from './Floating';
 import { Icon } from './Icon';
 import { useOutsideClose } from './useOutsideClose';
-
-const Root = styled.div`
-  position: relative;
-`;
 
 const Trigger = styled.a`
   gap: var(--space-1);
@@ -55,7 +51,7 @@ export function Dropdown({ label, accessibleName, id, href, children }: Dropdown
   };
 
   return (
-    <Root ref={root}>
+    <FloatingPlace ref={root}>
       <Trigger
         ref={trigger}
         id={id}
@@ -86,6 +82,6 @@ export function Dropdown({ label, accessibleName, id, href, children }: Dropdown
           {children}
         </Floating>
       )}
-    </Root>
+    </FloatingPlace>
   );
 }

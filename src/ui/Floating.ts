@@ -1,5 +1,11 @@
 import styled from 'styled-components';
 
+/** A button and the surface that floats at it. */
+export const FloatingPlace = styled.div`
+  position: relative;
+  display: inline-flex;
+`;
+
 /** The surface that menus and lists of links float on. */
 export const Floating = styled.div<{ $align?: 'start' | 'end' }>`
   position: absolute;

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { Floating } from './Floating';
+import { Floating, FloatingPlace } from './Floating';
 import { Icon } from './Icon';
 import { useOutsideClose } from './useOutsideClose';
 
@@ -38,11 +38,6 @@ interface MenuProps {
   actions: readonly MenuAction[];
   align?: 'start' | 'end';
 }
-
-const Root = styled.div`
-  position: relative;
-  display: inline-flex;
-`;
 
 const Item = styled.button`
   display: flex;
@@ -139,7 +134,7 @@ export function Menu({ label, trigger, actions, align }: MenuProps) {
   };
 
   return (
-    <Root ref={root}>
+    <FloatingPlace ref={root}>
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
@@ -167,6 +162,6 @@ export function Menu({ label, trigger, actions, align }: MenuProps) {
           ))}
         </Floating>
       )}
-    </Root>
+    </FloatingPlace>
   );
 }
