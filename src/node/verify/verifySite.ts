@@ -8,6 +8,7 @@ import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkInstalls } from './checkInstalls';
+import { checkDemoFiles } from './checkDemoFiles';
 import { checkDemoTypes } from './checkDemoTypes';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
@@ -145,6 +146,7 @@ export async function verifySite({
       ],
     ],
     ['playgrounds', () => checkPlaygrounds(site, tools)],
+    ['demo files', () => checkDemoFiles(site, root)],
     ['demo types', () => checkDemoTypes(demos, tools)],
   ];
   const problems: VerifyProblem[] = [];

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { AuthoredDemo } from '../demos/collectDemos';
+import type { ContentError } from '../errors';
+import type { AuthoredSite } from './readSite';
+
+/** Code and styles, which only demos may have beside a page. */
+const codeFile = /(?:^|\/)[^./][^/]*\.(?:[cm]?[jt]sx?|css|less|scss)$/;
+
+function listCodeFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter((file) => codeFile.test(file));
+}
+
+function isShown({ name, docsPagePathname }: AuthoredDemo, site: AuthoredSite['content']): boolean {
+  const page = site.docsPages.find(({ pathname }) => pathname === docsPagePathname);
+  return page?.mentions.some(({ kind, value }) => kind === 'Demo' && value === name) ?? false;
+}
+
+/**
+ * Demos that their page does not show, and files that no demo has. The build takes both, so that a demo may be written before its
+ * tag.
+ * @param root absolute path of the folder with content/, from which the files of `demos` are given.
+ */
+export function checkDemoFiles(
+  { demos, content }: Pick<AuthoredSite, 'demos' | 'content'>,
+  root: string,
+): ContentError[] {
+  const used = new Set(
+    demos.flatMap(({ sources }) =>
+      sources.flatMap(({ file, localFiles }) => [file, ...localFiles.map((local) => local.file)]),
+    ),
+  );
+  const broken = new Set(content.problems.map(({ file }) => path.posix.dirname(file)));
+  return [
+    ...demos
+      .filter((demo) => !isShown(demo, content))
+      .map(({ name, sources }) => ({
+        file: sources[0]?.file ?? name,
+        line: 1,
+        message: `The demo "${name}" is not shown. Write <Demo name="${name}" /> into the page beside it, or remove the demo.`,
+      })),
+    ...listCodeFiles(root)
+      // Where a demo cannot be read, what it would import is not known.
+      .filter((file) => !used.has(file) && !broken.has(path.posix.dirname(file)))
+      .map((file) => ({
+        file,
+        line: 1,
+        message:
+          'No demo has this file. Import it in one, call it as a demo is called (LoudChip.tsx, or system.tsx, tailwind.tsx or css.tsx in a folder LoudChip/), or remove it.',
+      })),
+  ];
+}
