@@ -24,7 +24,7 @@ const smallestSize = 1024;
 const isText = (type: string) => /^text\/|json|javascript|xml/.test(type);
 
 /** @returns what the client takes, the better first; null where that is neither. */
-export function chooseEncoding(accepted: string | undefined): Encoding | null {
+function chooseEncoding(accepted: string | undefined): Encoding | null {
   const names = (accepted ?? '').split(',').map((name) => name.trim().toLowerCase());
   const takes = (encoding: Encoding) =>
     names.some((name) => name.split(';')[0] === encoding && !/;\s*q=0(?:\.0*)?$/.test(name));

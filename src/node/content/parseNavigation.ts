@@ -51,7 +51,7 @@ export interface NavigationInput {
 }
 
 /** The GraphQL fragment spells this many levels out, since GraphQL cannot recurse. */
-export const maxNavigationDepth = 5;
+const maxNavigationDepth = 5;
 
 /**
  * @param file path from the repository root, for messages.

@@ -53,7 +53,7 @@ function toElement(type: string | null, { children, ...attributes }: Props): str
  * @param code text of a file of the package's `esm` folder, which is run: it is a dependency of ours as any other.
  * @returns what stands inside its `<svg>`; null for a file that makes no icon.
  */
-export function parseIcon(code: string): IconMarkup | null {
+function parseIcon(code: string): IconMarkup | null {
   const call = iconCall.exec(code)?.[1];
   if (!call) return null;
   const make = new Function('createSvgIcon', '_jsx', '_jsxs', 'React', `return ${call}`) as (

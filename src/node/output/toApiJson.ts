@@ -2,7 +2,7 @@ import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
 import { toReason } from './toReason';
 
 /** Pathname of the JSON Schema that every twin follows; the file is static/schemas/api.json. */
-export const apiSchemaPathname = '/schemas/api.json';
+const apiSchemaPathname = '/schemas/api.json';
 
 /** A prop, parameter or member of a return value, as the twin has it. */
 export interface ApiJsonProp {

@@ -76,7 +76,7 @@ type HeaderBlock = readonly [path: string, headers: readonly string[]];
  * Blocks of the `_headers` file. Hosts disagree on what happens to a header that two blocks give to one path (some take the
  * later, some send both), so no path has one from two.
  */
-export function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
+function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
   const { inlineScripts, hasAnalytics, pageFolders, scripts } = options;
   const pagePolicy = `Content-Security-Policy: ${toContentSecurityPolicy(inlineScripts, hasAnalytics)}`;
   // Frames of an opaque origin may load the scripts of demos only when these say so.

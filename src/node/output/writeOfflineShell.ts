@@ -35,7 +35,7 @@ interface OfflineShell {
  * What the frame needs around any page, its navigation among it, the offline page, and the names that search knows.
  * @param folder absolute path of `public`. @returns pathnames.
  */
-export function listOfflineShell(folder: string): OfflineShell {
+function listOfflineShell(folder: string): OfflineShell {
   return {
     hashed: [
       ...new Set(listScripts(folder)),

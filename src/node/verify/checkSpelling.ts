@@ -6,7 +6,7 @@ import type { VerifyTools } from './compileCached';
 import type { AuthoredPage } from './readPages';
 
 /** Words of this site that no English dictionary has: one a line, `#` starts a comment. */
-export const dictionaryFile = 'content/dictionary.txt';
+const dictionaryFile = 'content/dictionary.txt';
 
 interface Misspelling {
   line: number;
@@ -36,7 +36,7 @@ function blankTag(tag: string): string {
  * The sentences of a page at their places: front matter but title and description, blocks of code, inline code,
  * addresses and tags are blank.
  */
-export function toProse({ source, body }: Pick<AuthoredPage, 'source' | 'body'>): string {
+function toProse({ source, body }: Pick<AuthoredPage, 'source' | 'body'>): string {
   const lines = source.split('\n');
   const frontMatterEnd = lines.indexOf('---', 1);
   for (let index = 0; index <= frontMatterEnd; index += 1) {

@@ -23,7 +23,7 @@ export interface VerifyTools {
 const environments = new Map<string, string>();
 
 /** Changes with the compiler, its options and every installed package. */
-export function toEnvironment(root: string): string {
+function toEnvironment(root: string): string {
   let environment = environments.get(root);
   if (environment === undefined) {
     environment = toHash(
