@@ -19,3 +19,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'));
   },
 });
+
+// As the script before the first paint does, which says that there are scripts.
+document.documentElement.toggleAttribute('data-js', true);

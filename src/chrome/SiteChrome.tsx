@@ -36,10 +36,10 @@ const Main = styled.main`
   }
 `;
 
-const Failure = styled(Floating)`
+const UnderHeader = styled.div`
   position: fixed;
   inset-block-start: var(--header-height);
-  inset-inline: auto var(--space-4);
+  inset-inline: var(--space-4);
   font: var(--type-small);
 `;
 
@@ -115,7 +115,11 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
       </Columns>
       <Footer ref={footer} />
       <ProgressLine location={location} />
-      {haveSettingsFailed && <Failure role="alert">{translate('settings.unreachable')}</Failure>}
+      {haveSettingsFailed && (
+        <UnderHeader role="alert">
+          <Floating $align="end">{translate('settings.unreachable')}</Floating>
+        </UnderHeader>
+      )}
       {SettingsDrawer && (
         <SettingsDrawer
           product={

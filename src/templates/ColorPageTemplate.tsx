@@ -6,7 +6,12 @@ import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPa
 keepPageFields();
 
 export const query = graphql`
-  query ColorPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
+  query ColorPageTemplate(
+    $id: String!
+    $plainLinks: [String!]
+    $codeLinks: JSON
+    $apiLinks: [JSON!]
+  ) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
     }

@@ -10,7 +10,12 @@ import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPa
 keepPageFields();
 
 export const query = graphql`
-  query DefaultThemeTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
+  query DefaultThemeTemplate(
+    $id: String!
+    $plainLinks: [String!]
+    $codeLinks: JSON
+    $apiLinks: [JSON!]
+  ) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
       defaultTheme {

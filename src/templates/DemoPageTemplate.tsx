@@ -9,7 +9,12 @@ keepPageFields();
 showMissingPreferences();
 
 export const query = graphql`
-  query DemoPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
+  query DemoPageTemplate(
+    $id: String!
+    $plainLinks: [String!]
+    $codeLinks: JSON
+    $apiLinks: [JSON!]
+  ) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
       demos {

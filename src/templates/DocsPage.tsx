@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import { ComponentLinks } from '../chrome/ComponentLinks';
 import { PageLayout } from '../chrome/PageLayout';
 import { ContentBlocks, type IslandView } from '../mdx/ContentBlocks';
+import { apiSectionHeading } from '../shared/apiSection';
 import type { ComponentSource } from '../shared/componentSource';
+import type { PageLink } from '../shared/navigation';
 import type { PageContext } from '../shared/pageContext';
 import { PageHead } from './PageHead';
 
 export interface DocsPageContext extends PageContext {
   /** Null for a page that documents no component. */
   componentSource: ComponentSource | null;
+  /** To the API pages that stand behind its text. */
+  apiLinks: readonly PageLink[];
 }
 
 export const docsPageFragments = graphql`
@@ -23,7 +27,7 @@ export const docsPageFragments = graphql`
       text
       depth
     }
-    content(plainLinks: $plainLinks, codeLinks: $codeLinks) {
+    content(plainLinks: $plainLinks, codeLinks: $codeLinks, apiLinks: $apiLinks) {
       html
       island {
         name
@@ -47,7 +51,7 @@ export function DocsPage({ page, context, children }: DocsPageProps) {
       context={context}
       title={page.title}
       description={page.description}
-      headings={page.headings}
+      headings={context.apiLinks.length > 0 ? [...page.headings, apiSectionHeading] : page.headings}
       links={
         <ComponentLinks
           source={context.componentSource}

@@ -2,7 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPage';
 
 export const query = graphql`
-  query DocsPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
+  query DocsPageTemplate(
+    $id: String!
+    $plainLinks: [String!]
+    $codeLinks: JSON
+    $apiLinks: [JSON!]
+  ) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
     }

@@ -7,7 +7,12 @@ import { DocsPage, DocsPageHead, DocsText, type DocsPageContext } from './DocsPa
 keepPageFields();
 
 export const query = graphql`
-  query IconsPageTemplate($id: String!, $plainLinks: [String!], $codeLinks: JSON) {
+  query IconsPageTemplate(
+    $id: String!
+    $plainLinks: [String!]
+    $codeLinks: JSON
+    $apiLinks: [JSON!]
+  ) {
     docsPage(id: { eq: $id }) {
       ...DocsPageFrame
     }

@@ -26,6 +26,7 @@ describe('the Markdown of a reference', () => {
         { name: '--Chip-radius', defaultValue: null },
       ],
     }),
+    [{ title: 'Show chips', pathname: '/x/react-chip/' }],
   );
 
   test('says what is deprecated and why, before what it is', () => {
@@ -64,5 +65,5 @@ test('the Markdown of a hook says how it is called', () => {
     kind: 'hook',
     callSignature: '(query: string) => boolean',
   });
-  expect(toApiMarkdown(hook)).toContain('\n`(query: string) => boolean`\n');
+  expect(toApiMarkdown(hook, [])).toContain('\n`(query: string) => boolean`\n');
 });

@@ -22,6 +22,7 @@ function toTwin(body: string): string {
         },
       ],
       findReference: () => undefined,
+      apiLinks: [{ title: 'Chip', pathname: '/x/api/chip/' }],
       tools: {
         IconSearch: () => 'Abc, AcUnit.',
         Coverage: (_product, { of }) => `Table of ${String(of)}.`,
@@ -70,4 +71,8 @@ test('a tool is told in words', () => {
 
 test('what is counted of a product stands where its tag stands', () => {
   expect(toTwin('<Coverage of="joy-ui" />')).toContain('Table of joy-ui.');
+});
+
+test('the API pages of what it is about stand at its end, as on the page', () => {
+  expect(toTwin('Small.')).toMatch(/Small\.\n\n## API\n\n- \[`Chip`\]\(\/x\/api\/chip\/\)\n$/);
 });

@@ -19,6 +19,11 @@ describe('the JSON twins of the API pages', () => {
     id: item.key,
   }));
   const docsPages = [
+    {
+      pathname: '/material-ui/react-button-group/',
+      product: 'material-ui',
+      components: ['ButtonGroup', 'Button'],
+    },
     { pathname: '/material-ui/react-button/', product: 'material-ui', components: ['Button'] },
     {
       pathname: '/base-ui/react-slider/',
@@ -52,7 +57,10 @@ describe('the JSON twins of the API pages', () => {
 
   it('lie beside the pages and say which pages show the component', () => {
     expect(toTwinFile('/material-ui/api/button/')).toBe('material-ui/api/button.json');
-    expect(read('/material-ui/api/button/').demos).toEqual(['/material-ui/react-button/']);
+    expect(read('/material-ui/api/button/').demos).toEqual([
+      '/material-ui/react-button/',
+      '/material-ui/react-button-group/',
+    ]);
     expect(read('/base-ui/api/use-slider/').demos).toEqual(['/base-ui/react-slider/']);
     expect(read('/joy-ui/api/button/').demos).toEqual([]);
   });

@@ -25,3 +25,9 @@ test.each([
 test('a prop without a row is plain text', () => {
   expect(toCodeLinks('<Card hidden>')).toEqual({});
 });
+
+test('a page links the API pages of what its front matter names, each once', () => {
+  const page = docsPage('/material-ui/react-card/', { components: ['Card', 'Card', 'Gone'] });
+  const { apiLinks } = toContentLinks(site({ docsPages: [page], apiReferences: [card] }), page);
+  expect(apiLinks).toEqual([{ title: 'Card', pathname: '/material-ui/api/card/' }]);
+});

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import type { ContentBlockData, IslandData } from '../../shared/content';
 import type { ApiReferenceData } from '../../shared/apiReference';
+import type { PageLink } from '../../shared/navigation';
 import { toPropsExcerpt } from '../api-reference/toPropsExcerpt';
 import { readUnwritten } from '../checks/checkNavigation';
 import { readWithoutPage } from '../coverage/readWithoutPage';
@@ -11,6 +12,7 @@ import type { TableIsland } from '../mdx/islands';
 import { findReference } from '../pages/findReference';
 import { readSiteContent } from '../pages/siteContent';
 import { linkContent } from './linkContent';
+import { toApiSectionHtml } from './toApiSectionHtml';
 
 interface ContentSource {
   product?: string | null;
@@ -20,6 +22,7 @@ interface ContentSource {
 interface ContentArguments {
   plainLinks: string[];
   codeLinks?: Record<string, string> | null;
+  apiLinks?: PageLink[] | null;
 }
 
 interface QueryContext {
@@ -80,12 +83,16 @@ const content = {
   args: {
     plainLinks: { type: '[String!]', defaultValue: [] },
     codeLinks: { type: 'JSON' },
+    apiLinks: { type: '[JSON!]' },
   },
   resolve: async (
     source: ContentSource,
-    { plainLinks, codeLinks }: ContentArguments,
+    { plainLinks, codeLinks, apiLinks }: ContentArguments,
     context: QueryContext,
-  ) => linkContent(await fillTags(source, context), plainLinks, codeLinks ?? {}),
+  ) => {
+    const blocks = linkContent(await fillTags(source, context), plainLinks, codeLinks ?? {});
+    return apiLinks?.length ? [...blocks, { html: toApiSectionHtml(apiLinks) }] : blocks;
+  },
 };
 
 /** Resolvers of fields that depend on what other pages exist. */

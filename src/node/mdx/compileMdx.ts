@@ -18,6 +18,7 @@ import { resolveReferences } from './resolveReferences';
 import { toContentStyles } from './contentStyles';
 import { PageTabs, toSlug } from './tabs';
 import { toBodyMarkdown } from './toBodyMarkdown';
+import { toHeadingHtml } from './toHeadingHtml';
 import { toNodeHtml } from './toNodeHtml';
 
 /** Something that a check looks at later, with its line in the file. */
@@ -248,8 +249,7 @@ class Compilation {
     this.section = text;
     this.tables = 0;
     if (depth <= 4) this.result.headings.push({ id, text, depth });
-    const anchor = `<a class="heading-anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”"></a>`;
-    return toRaw(`<h${depth} id="${id}">${this.inlineHtml(node)}${anchor}</h${depth}>`);
+    return toRaw(toHeadingHtml({ id, text, depth }, this.inlineHtml(node)));
   }
 
   private toCode(node: Code): Content {

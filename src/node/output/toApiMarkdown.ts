@@ -1,4 +1,5 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import type { PageLink } from '../../shared/navigation';
 import { toDeprecationMarkdown, toInlineMarkdown } from './toInlineMarkdown';
 import { toCell, toMarkdownTable } from './toMarkdownTable';
 
@@ -53,8 +54,12 @@ function toInheritance({ inherits, inheritedProps }: ApiReferenceData): string {
   return `Props that are not listed here go to ${origin}${names === '' ? '' : `, which takes ${names}`}.`;
 }
 
-/** An API reference as Markdown. */
-export function toApiMarkdown(api: ApiReferenceData): string {
+function toDemos(pages: readonly PageLink[]): string {
+  return pages.map(({ title, pathname }) => `- [${title}](${pathname})`).join('\n');
+}
+
+/** An API reference as Markdown. @param demoPages pages that show what it describes. */
+export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLink[]): string {
   return [
     `# ${api.name} API\n`,
     `\n> ${api.packageName} ${api.packageVersion}\n`,
@@ -86,5 +91,6 @@ export function toApiMarkdown(api: ApiReferenceData): string {
       api.cssVariables.map(({ name, defaultValue }) => [`\`${name}\``, toCode(defaultValue)]),
     ),
     toSection('Inheritance', toInheritance(api)),
+    toSection('Demos', toDemos(demoPages)),
   ].join('');
 }

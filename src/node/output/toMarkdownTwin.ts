@@ -1,5 +1,7 @@
 import type { ApiReferenceData } from '../../shared/apiReference';
+import { apiSectionHeading } from '../../shared/apiSection';
 import type { IslandData } from '../../shared/content';
+import type { PageLink } from '../../shared/navigation';
 import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { replaceIslandMarks } from '../mdx/islandMarks';
 import type { DemoNode, DocsPageNode } from '../pages/siteContent';
@@ -11,6 +13,8 @@ interface TwinSources {
   product: string | null;
   demos: readonly DemoNode[];
   findReference(name: string): ApiReferenceData | undefined;
+  /** To the API pages of what the page is about. */
+  apiLinks: readonly PageLink[];
   tools: ToolMarkdown;
 }
 
@@ -35,8 +39,13 @@ function toIslandMarkdown(
       reference.props.filter((prop) => only.length === 0 || only.includes(prop.name)),
     );
   }
-  if (name === 'Playground' && reference) return `API: [${reference.name}](${reference.pathname})`;
   return tools[name]?.(product, props) ?? '';
+}
+
+function toApiSection(links: readonly PageLink[]): string {
+  if (links.length === 0) return '';
+  const lines = links.map(({ title, pathname }) => `- [\`${title}\`](${pathname})\n`);
+  return `\n## ${apiSectionHeading.text}\n\n${lines.join('')}`;
 }
 
 /**
@@ -48,5 +57,5 @@ export function toMarkdownTwin(
   sources: TwinSources,
 ): string {
   const text = replaceIslandMarks(page.markdown, (island) => toIslandMarkdown(island, sources));
-  return `# ${page.title}\n\n> ${page.description}\n\n${text}\n`;
+  return `# ${page.title}\n\n> ${page.description}\n\n${text}\n${toApiSection(sources.apiLinks)}`;
 }

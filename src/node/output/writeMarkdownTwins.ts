@@ -1,66 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toApiDescription } from '../../shared/toApiDescription';
-import { findReference } from '../pages/findReference';
-import type { DemoNode, SiteContent } from '../pages/siteContent';
+import type { ProductNode, SiteContent } from '../pages/siteContent';
+import { isListed } from './isListed';
+import { listTwins, type Twin } from './listTwins';
 import type { PlainTwin } from './plain-twins/plainTwin';
-import { toLlmsTxt, type LlmsPage } from './toLlmsTxt';
-import { toApiMarkdown } from './toApiMarkdown';
-import { toMarkdownTwin } from './toMarkdownTwin';
+import { toLlmsTxt, type LlmsSection } from './toLlmsTxt';
 import type { ToolMarkdown } from './toToolMarkdown';
-
-interface Twin extends LlmsPage {
-  product: string | null;
-  text: string;
-}
-
-function groupDemos(demos: readonly DemoNode[]): Map<string, DemoNode[]> {
-  const groups = new Map<string, DemoNode[]>();
-  for (const demo of demos) {
-    const group = groups.get(demo.docsPagePathname);
-    if (group) group.push(demo);
-    else groups.set(demo.docsPagePathname, [demo]);
-  }
-  return groups;
-}
-
-function toTwins(site: SiteContent, plainTwins: readonly PlainTwin[], tools: ToolMarkdown): Twin[] {
-  const demos = groupDemos(site.demos);
-  const pages = site.docsPages.map((page): Twin => {
-    const sources = {
-      product: page.product,
-      demos: demos.get(page.pathname) ?? [],
-      findReference: (name: string) => findReference(site, page.product, name),
-      tools,
-    };
-    const { pathname, title, description, product } = page;
-    return { pathname, title, description, product, text: toMarkdownTwin(page, sources) };
-  });
-  const posts = site.blogPosts.map((post): Twin => {
-    const { pathname, title, description } = post;
-    const text = toMarkdownTwin(post, {
-      product: null,
-      demos: [],
-      findReference: () => undefined,
-      tools,
-    });
-    return { pathname, title, description, product: null, text };
-  });
-  const references = site.apiReferences.map((api): Twin => ({
-    pathname: api.pathname,
-    title: `${api.name} API`,
-    description: toApiDescription(api),
-    product: api.product,
-    text: toApiMarkdown(api),
-  }));
-  const plain = plainTwins.map((twin): Twin => ({ ...twin, product: null }));
-  return [...plain, ...pages, ...posts, ...references];
-}
 
 function write(folder: string, pathname: string, text: string): void {
   const file = path.join(folder, pathname);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+const summary =
+  'Component documentation that is checked against the installed packages. Every page also exists as Markdown.';
+
+/** The whole site: what is about it, then product by product. */
+function toSiteSections(twins: readonly Twin[], products: readonly ProductNode[]): LlmsSection[] {
+  const listed = twins.filter(({ pathname }) => isListed(pathname));
+  const ofSite = (wanted: Twin['kind']) =>
+    listed.filter(({ kind, product }) => kind === wanted && product === null);
+  return [
+    { title: 'This site', pages: ofSite('site') },
+    ...products.map(({ productId, name, version }) => ({
+      title: `${name} ${version}`,
+      pages: listed.filter(({ product }) => product === productId),
+    })),
+    { title: 'Other pages', pages: ofSite('docs') },
+    { title: 'Blog', pages: ofSite('blog') },
+  ];
+}
+
+function toProductSections(twins: readonly Twin[]): LlmsSection[] {
+  return [
+    { title: 'Pages', pages: twins.filter(({ kind }) => kind === 'docs') },
+    { title: 'API', pages: twins.filter(({ kind }) => kind === 'api') },
+  ];
 }
 
 /** Every page as `index.md` beside its HTML, `llms.txt` for the site and each product, `llms-full.txt` for each product. */
@@ -72,14 +48,15 @@ export function writeMarkdownTwins(
   siteTitle: string,
   tools: ToolMarkdown,
 ): void {
-  const twins = toTwins(site, plainTwins, tools);
+  const twins = listTwins(site, plainTwins, tools);
   for (const { pathname, text } of twins) write(folder, `${pathname}index.md`, text);
-  const summary =
-    'Component documentation that is checked against the installed packages. Every page also exists as Markdown.';
-  write(folder, '/llms.txt', toLlmsTxt(siteTitle, summary, twins, siteUrl));
+  const sections = toSiteSections(twins, site.products);
+  write(folder, '/llms.txt', toLlmsTxt(siteTitle, summary, sections, siteUrl));
   for (const { productId, name, version, description, prefix } of site.products) {
     const own = twins.filter(({ product }) => product === productId);
-    write(folder, `${prefix}llms.txt`, toLlmsTxt(`${name} ${version}`, description, own, siteUrl));
+    const title = `${name} ${version}`;
+    const list = toLlmsTxt(title, description, toProductSections(own), siteUrl);
+    write(folder, `${prefix}llms.txt`, list);
     write(folder, `${prefix}llms-full.txt`, own.map(({ text }) => text).join('\n---\n\n'));
   }
 }

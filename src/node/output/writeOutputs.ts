@@ -12,6 +12,7 @@ import { toFeeds, type SiteMetadata } from './toFeeds';
 import { toHeadersFile } from './toHeaders';
 import { toNginxSnippet, toRedirectsFile } from './toRedirectFiles';
 import { toRobots, toSitemap, type SitemapEntry } from './toSitemap';
+import { isListed } from './isListed';
 import { toToolMarkdown } from './toToolMarkdown';
 import { writeApiTwins } from './writeApiTwins';
 import { writeCards, type CardPage } from './writeCards';
@@ -27,10 +28,7 @@ function toSitemapEntries(site: SiteContent): SitemapEntry[] {
     ]),
   );
   return [...toPathnames(site)]
-    .filter(
-      (pathname) =>
-        !['/404/', '/offline/'].includes(pathname) && !pathname.startsWith('/experiments/'),
-    )
+    .filter(isListed)
     .sort()
     .map((pathname) => ({ pathname, lastUpdated: dates.get(sources.get(pathname) ?? '') ?? null }));
 }

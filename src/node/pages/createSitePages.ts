@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { PageLink } from '../../shared/navigation';
 import { checkContent } from '../checks/checkContent';
 import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
 import { listDocsPages } from '../api-reference/siteLinks';
@@ -12,16 +11,11 @@ import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
 import { writeNavigationFiles } from '../output/writeNavigationFiles';
 import { pageTemplates, toDocsTemplate } from './pageKinds';
-import { findReference } from './findReference';
 import { readLastUpdated } from './readLastUpdated';
 import { writeSiteCache } from './siteCache';
-import {
-  readSiteContent,
-  toPathnames,
-  type ApiReferenceNode,
-  type SiteContent,
-} from './siteContent';
+import { readSiteContent, toPathnames, type SiteContent } from './siteContent';
 import { toContentLinks } from './toContentLinks';
+import { toDemoPages } from './toDemoPages';
 import { toPageContext } from './toPageContext';
 
 /** Pages that are written, but not read this time: what leads to them is no mistake. */
@@ -69,19 +63,6 @@ function reportUnwritten(
       `Written by now, take them off the list of unwritten pages:\n${written.join('\n')}`,
     );
   }
-}
-
-/** Pages that show the component of a reference. */
-function toDemoPages(site: SiteContent): ReadonlyMap<ApiReferenceNode, PageLink[]> {
-  const demoPages = new Map<ApiReferenceNode, PageLink[]>();
-  for (const { title, pathname, product, components, hooks } of site.docsPages) {
-    const references = [...components, ...hooks].map((name) => findReference(site, product, name));
-    for (const reference of new Set(references)) {
-      if (!reference) continue;
-      demoPages.set(reference, [...(demoPages.get(reference) ?? []), { title, pathname }]);
-    }
-  }
-  return demoPages;
 }
 
 /** `createPages`: checks everything, and only then makes the pages of docs, API references and blog posts. */

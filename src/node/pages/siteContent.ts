@@ -4,6 +4,7 @@ import type { HeadingData } from '../../shared/content';
 import type { InstalledProduct } from '../content/readProducts';
 import type { NavigationInput } from '../content/parseNavigation';
 import type { ContentError } from '../errors';
+import { sortByNavigation } from './sortByNavigation';
 
 export interface Mention {
   kind: string;
@@ -89,14 +90,19 @@ export const fixedPathnames: readonly string[] = [
   '/404/',
 ];
 
-/** Reads every node of ours from Gatsby's store; their shapes are those that our own code created. */
+/** Reads every node of ours from Gatsby's store, docs pages in reading order; their shapes are those that our own code created. */
 export function readSiteContent(getNodesByType: (type: string) => Node[]): SiteContent {
   const read = <T>(type: string) => getNodesByType(type) as unknown as T[];
+  const products = read<ProductNode>('Product').sort((a, b) => a.position - b.position);
+  const ids = [...new Set(products.map(({ navigationId }) => navigationId))];
+  const navigations = read<NavigationNode>('Navigation').sort(
+    (a, b) => ids.indexOf(a.navigationId) - ids.indexOf(b.navigationId),
+  );
   return {
-    docsPages: read<DocsPageNode>('DocsPage'),
+    docsPages: sortByNavigation(read<DocsPageNode>('DocsPage'), navigations),
     blogPosts: read<BlogPostNode>('BlogPost'),
-    navigations: read<NavigationNode>('Navigation'),
-    products: read<ProductNode>('Product').sort((a, b) => a.position - b.position),
+    navigations,
+    products,
     apiReferences: read<ApiReferenceNode>('ApiReference'),
     demos: read<DemoNode>('Demo'),
     problems: read<{ file: string; line: number | null; message: string }>('ContentProblem').map(

@@ -1,8 +1,10 @@
-import { toBareAddress } from '../../shared/pathname';
 import { toApiAnchor } from '../../shared/apiReference';
+import type { PageLink } from '../../shared/navigation';
+import { toBareAddress } from '../../shared/pathname';
 import { parseNames } from '../checks/nameNotation';
 import { toPathnames, type DocsPageNode, type BlogPostNode, type SiteContent } from './siteContent';
 import { findReference } from './findReference';
+import { toApiLinks } from './toApiLinks';
 
 /** How the links and inline code of one page are to be written; arguments of its `content` field. */
 export interface ContentLinks {
@@ -10,6 +12,8 @@ export interface ContentLinks {
   plainLinks: string[];
   /** Inline code that names a prop → address of the prop. */
   codeLinks: Record<string, string>;
+  /** To the API pages of what the page is about: shown behind the text. */
+  apiLinks: PageLink[];
 }
 
 function toCodeHref(
@@ -30,7 +34,8 @@ function toCodeHref(
 
 export function toContentLinks(site: SiteContent, page: DocsPageNode | BlogPostNode): ContentLinks {
   const pathnames = toPathnames(site);
-  const links: ContentLinks = { plainLinks: [], codeLinks: {} };
+  const apiLinks = 'components' in page ? toApiLinks(site, page) : [];
+  const links: ContentLinks = { plainLinks: [], codeLinks: {}, apiLinks };
   const owner = { product: 'product' in page ? page.product : null };
   for (const { kind, value } of page.mentions) {
     if (kind === 'link' && value.startsWith('/')) {

@@ -1,0 +1,83 @@
+import { toApiDescription } from '../../shared/toApiDescription';
+import { findReference } from '../pages/findReference';
+import type { DemoNode, SiteContent } from '../pages/siteContent';
+import { toApiLinks } from '../pages/toApiLinks';
+import { toDemoPages } from '../pages/toDemoPages';
+import type { PlainTwin } from './plain-twins/plainTwin';
+import { toApiMarkdown } from './toApiMarkdown';
+import type { LlmsPage } from './toLlmsTxt';
+import { toMarkdownTwin } from './toMarkdownTwin';
+import type { ToolMarkdown } from './toToolMarkdown';
+
+/** A page as Markdown. */
+export interface Twin extends LlmsPage {
+  kind: 'site' | 'docs' | 'blog' | 'api';
+  product: string | null;
+  text: string;
+}
+
+function groupDemos(demos: readonly DemoNode[]): Map<string, DemoNode[]> {
+  const groups = new Map<string, DemoNode[]>();
+  for (const demo of demos) {
+    const group = groups.get(demo.docsPagePathname);
+    if (group) group.push(demo);
+    else groups.set(demo.docsPagePathname, [demo]);
+  }
+  return groups;
+}
+
+function listDocs(site: SiteContent, tools: ToolMarkdown): Twin[] {
+  const demos = groupDemos(site.demos);
+  return site.docsPages.map((page) => {
+    const { pathname, title, description, product } = page;
+    const text = toMarkdownTwin(page, {
+      product,
+      demos: demos.get(pathname) ?? [],
+      findReference: (name: string) => findReference(site, product, name),
+      apiLinks: toApiLinks(site, page),
+      tools,
+    });
+    return { kind: 'docs', pathname, title, description, product, text };
+  });
+}
+
+function listPosts(site: SiteContent, tools: ToolMarkdown): Twin[] {
+  return site.blogPosts.map((post) => {
+    const { pathname, title, description } = post;
+    const text = toMarkdownTwin(post, {
+      product: null,
+      demos: [],
+      findReference: () => undefined,
+      apiLinks: [],
+      tools,
+    });
+    return { kind: 'blog', pathname, title, description, product: null, text };
+  });
+}
+
+function listReferences(site: SiteContent): Twin[] {
+  const demoPages = toDemoPages(site);
+  const twins = site.apiReferences.map((api): Twin => ({
+    kind: 'api',
+    pathname: api.pathname,
+    title: `${api.name} API`,
+    description: toApiDescription(api),
+    product: api.product,
+    text: toApiMarkdown(api, demoPages.get(api) ?? []),
+  }));
+  return twins.sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+}
+
+/** Every page as Markdown: those about the site, docs in reading order, posts, API pages by pathname. */
+export function listTwins(
+  site: SiteContent,
+  plainTwins: readonly PlainTwin[],
+  tools: ToolMarkdown,
+): Twin[] {
+  return [
+    ...plainTwins.map((twin): Twin => ({ ...twin, kind: 'site', product: null })),
+    ...listDocs(site, tools),
+    ...listPosts(site, tools),
+    ...listReferences(site),
+  ];
+}
