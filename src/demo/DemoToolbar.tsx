@@ -87,9 +87,11 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const open = async (host: SandboxHost) => {
     if (code === null || !variant.code) return;
     report(host);
-    const { openSandbox } = await import('./openSandbox');
+    const { openSandbox, openEditedSandbox } = await import('./openSandbox');
     const files = variant.code.files.map(({ path, html }) => ({ path, code: toPlainCode(html) }));
-    openSandbox(host, { ...variant, title, code, files });
+    const project = { ...variant, title, code, files };
+    if (isEdited) await openEditedSandbox(host, project);
+    else openSandbox(host, project);
   };
   const toExpandLabel = () => {
     if (variant.previewHtml === null) return t(isExpanded ? 'demo.hideCode' : 'demo.showCode');

@@ -10,6 +10,9 @@ import { EditorState, Prec, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
 import { codeHighlighter } from '../shared/codeHighlighter';
 
+/** It needs the editor's parser. */
+export { hasTypes } from './hasTypes';
+
 export interface CodeEditor {
   focus(): void;
   /** Marks a line (1-based) as the one with an error; null takes the mark away. */

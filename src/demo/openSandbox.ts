@@ -1,5 +1,7 @@
 import { toCodeSandboxForm, toStackBlitzForm, type SandboxForm } from '../shared/toSandboxForm';
+import { installedPackagesPathname, type InstalledPackages } from '../shared/toDependencies';
 import { toSandboxProject, type SandboxDemo } from '../shared/toSandboxProject';
+import { toEditedSandbox } from './toEditedSandbox';
 
 /** Where a demo can be opened as a project. */
 export type SandboxHost = 'stackblitz' | 'codesandbox';
@@ -27,4 +29,24 @@ function submit({ action, fields }: SandboxForm): void {
 /** Opens the demo as a project of its own in a new tab; the project goes with the request and is stored nowhere here. */
 export function openSandbox(host: SandboxHost, demo: SandboxDemo): void {
   submit(toForm[host](toSandboxProject(demo)));
+}
+
+async function fetchPackages(): Promise<InstalledPackages> {
+  const response = await fetch(installedPackagesPathname);
+  if (!response.ok) throw new Error(`${installedPackagesPathname}: ${response.status}`);
+  return (await response.json()) as InstalledPackages;
+}
+
+/** The same with what a reader has written. Where its packages cannot be looked up, it has those of the demo. */
+export async function openEditedSandbox(host: SandboxHost, demo: SandboxDemo): Promise<void> {
+  try {
+    const [packages, { hasTypes }] = await Promise.all([
+      fetchPackages(),
+      // It is there, since the code was edited.
+      import('./createCodeEditor'),
+    ]);
+    openSandbox(host, toEditedSandbox(demo, packages, hasTypes(demo.code)));
+  } catch {
+    openSandbox(host, demo);
+  }
 }

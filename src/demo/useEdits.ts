@@ -8,7 +8,7 @@ interface Edit {
   session: number;
 }
 
-/** The reader's changes to one demo; they are kept for each document until reset. */
+/** The reader's changes to one demo; they are kept for each document until reset, or until the reader goes to another page. */
 export interface Edits {
   /** Code of the document that is shown, with the reader's changes if there are any; null until it is there. */
   code: string | null;

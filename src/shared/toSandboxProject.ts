@@ -156,20 +156,23 @@ function toViteConfig(codeStyling: CodeStyling): string {
   ].join('\n');
 }
 
-const typeScriptConfig = toJson({
-  compilerOptions: {
-    target: 'ES2022',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: ['vite/client'],
-  },
-  include: ['**/*.ts', '**/*.tsx'],
-});
+/** @param hasJavaScript whether TypeScript imports files of JavaScript, as edited code may. */
+const toTypeScriptConfig = (hasJavaScript: boolean) =>
+  toJson({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['vite/client'],
+      ...(hasJavaScript ? { allowJs: true } : {}),
+    },
+    include: ['**/*.ts', '**/*.tsx'],
+  });
 
 /** `./tasks.ts` beside `src/Demo.tsx` → `src/tasks.ts`; `../tasks.ts` → `tasks.ts`. */
 function toProjectPath(path: string): string {
@@ -190,6 +193,7 @@ export function toSandboxProject(demo: SandboxDemo): SandboxProject {
   const { codeVariant, codeStyling, title, library } = demo;
   const ending = codeVariant === 'TS' ? 'tsx' : 'jsx';
   const demoFile = `src/Demo.${ending}`;
+  const hasJavaScript = demo.files.some(({ path }) => /\.jsx?$/.test(path));
   return {
     title,
     demoFile,
@@ -197,7 +201,7 @@ export function toSandboxProject(demo: SandboxDemo): SandboxProject {
       'package.json': toManifest(demo),
       'index.html': toHtml(title, library as LibraryName, `src/main.${ending}`),
       'vite.config.js': toViteConfig(codeStyling),
-      ...(codeVariant === 'TS' ? { 'tsconfig.json': typeScriptConfig } : {}),
+      ...(codeVariant === 'TS' ? { 'tsconfig.json': toTypeScriptConfig(hasJavaScript) } : {}),
       [`src/main.${ending}`]: toMainFile(demo),
       [demoFile]: demo.code,
       ...Object.fromEntries(demo.files.map(({ path, code }) => [toProjectPath(path), code])),

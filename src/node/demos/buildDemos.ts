@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { type PageDemoCode } from '../../shared/demoCode';
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { toDemoScope } from '../../shared/demoRuntime';
 import { type CodeStyling } from '../../shared/preferences';
+import { installedPackagesPathname } from '../../shared/toDependencies';
 import { buildBootScripts } from '../boot/buildBootScripts';
 import { type ContentError } from '../errors';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
@@ -22,6 +24,7 @@ import { createIconFiles } from './iconFiles';
 import { toPageFrameHtml } from './pageFrame';
 import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles, publishFrames } from './publishDemoFiles';
+import { readInstalledPackages } from './readInstalledPackages';
 import { renderDemos } from './renderDemos';
 import { splitCode, type SplitVariant } from './splitCode';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
@@ -258,6 +261,7 @@ export async function buildDemos(
   publishFrames({
     ...bundled.doors,
     'edit-frame.html': editFrameHtml,
+    [basename(installedPackagesPathname)]: JSON.stringify(readInstalledPackages()),
     ...Object.fromEntries(frames),
   });
   return built;

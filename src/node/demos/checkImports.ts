@@ -2,20 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { once } from '../../shared/once';
+import { toPackageName } from '../../shared/toDependencies';
 import { type ContentError } from '../errors';
 import { type ImportedModule } from './readImports';
 
 interface Manifest {
   dependencies: Readonly<Record<string, string>>;
   devDependencies: Readonly<Record<string, string>>;
-}
-
-/** `@mui/material/Button` → `@mui/material`. */
-export function toPackageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 const readManifest = once(

@@ -4,7 +4,8 @@ import { type ContentError } from '../errors';
 import { highlightCode, highlightElements } from '../mdx/highlight';
 import { type AuthoredDemo, type DemoSource, type SourceFile } from './collectDemos';
 import { UnremovableSyntax } from './removeTypes';
-import { toDependencies, type Dependency } from './toDependencies';
+import { toDependencies, type Dependency } from '../../shared/toDependencies';
+import { readInstalledPackages } from './readInstalledPackages';
 import { toJavaScript } from './toJavaScript';
 import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 import { toPreview } from './toPreview';
@@ -76,7 +77,12 @@ async function createSourceVariants(demo: AuthoredDemo, source: DemoSource) {
     return {
       ...shared,
       codeVariant,
-      dependencies: toDependencies(source.packages, codeVariant, source.styling),
+      dependencies: toDependencies(
+        source.packages,
+        codeVariant,
+        source.styling,
+        readInstalledPackages(),
+      ),
       filename: `${demo.name}.${codeVariant === 'TS' ? 'tsx' : 'js'}`,
       code,
       html: highlightCode(code, language),

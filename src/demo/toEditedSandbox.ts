@@ -1,0 +1,32 @@
+import { toDependencies, type InstalledPackages } from '../shared/toDependencies';
+import { toLibraryName } from '../shared/toLibraryName';
+import type { SandboxDemo } from '../shared/toSandboxProject';
+
+const importForm = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g;
+
+/** Packages or their parts that a demo and its local files import. */
+function listSpecifiers({ code, files }: SandboxDemo): string[] {
+  return [code, ...files.map((file) => file.code)]
+    .flatMap((text) => [...text.matchAll(importForm)].map(([, , specifier = '']) => specifier))
+    .filter((specifier) => !specifier.startsWith('.'));
+}
+
+/**
+ * What a reader has written as a project needs other packages than the demo did, and is TypeScript where it has types, which the editor
+ * takes in both languages.
+ * @param hasTypes whether its code is no plain JavaScript.
+ */
+export function toEditedSandbox(
+  demo: SandboxDemo,
+  packages: InstalledPackages,
+  hasTypes: boolean,
+): SandboxDemo {
+  const specifiers = listSpecifiers(demo);
+  const codeVariant = hasTypes ? 'TS' : demo.codeVariant;
+  return {
+    ...demo,
+    codeVariant,
+    dependencies: toDependencies(specifiers, codeVariant, demo.codeStyling, packages),
+    library: toLibraryName(specifiers),
+  };
+}
