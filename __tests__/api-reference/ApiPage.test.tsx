@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ApiPage } from '../../src/api-reference/ApiPage';
@@ -60,6 +60,18 @@ describe('a row that the address leads to', () => {
     await userEvent.click(details('variant'));
     await userEvent.click(screen.getByRole('link', { name: 'variant' }));
     expect(details('variant')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it.each([
+    ['Button-parameters-variant', 'button-parameter-variant'],
+    ['Button-return-value-value', 'button-return-value'],
+    ['button-parameter-variant', 'button-parameter-variant'],
+    ['Button-parameters-gone', 'Button-parameters-gone'],
+  ])('is found by its anchor on the public site: %s is %s', async (asked, shown) => {
+    window.location.hash = asked;
+    open(`#${asked}`);
+    await act(async () => undefined);
+    expect(window.location.hash).toBe(`#${shown}`);
   });
 
   it('opens when the address changes while the page is shown', () => {

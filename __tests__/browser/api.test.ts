@@ -115,6 +115,13 @@ it.each(['collapsed', 'table'])(
   },
 );
 
+it('an anchor of the public site opens and marks the prop here', async () => {
+  const page = await openStored('collapsed', `${button}#Button-prop-variant`);
+  await page.waitForURL(`**${button}#button-prop-variant`);
+  await page.locator('#button-prop-variant[data-linked] > td').first().waitFor();
+  expect(await listMarked(page)).toEqual(['variant']);
+});
+
 describe('in the collapsed display', () => {
   const cell = (page: Page, name: string) => page.locator(`#button-prop-${name} > td`).first();
   const details = (page: Page) => variant(page).getByRole('button', { name: 'Details of variant' });

@@ -13,6 +13,7 @@ import { PropRows } from './PropRows';
 import { PropsSection } from './PropsSection';
 import type { ShownReference } from './shownReference';
 import type { ApiPageSection } from './toApiSections';
+import { useOwnAnchor } from './useOwnAnchor';
 
 const InheritedProps = styled.details`
   max-inline-size: var(--text-width);
@@ -95,8 +96,10 @@ export function ApiPage({ api, importHtml, demoPages, sections, hash }: ApiPageP
   const twin = api.pathname.replace(/\/$/, '.json');
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const has = (id: string) => titles.has(id);
+  const linkedId = decodeHash(hash);
+  useOwnAnchor(linkedId);
   return (
-    <LinkedIdContext.Provider value={decodeHash(hash)}>
+    <LinkedIdContext.Provider value={linkedId}>
       {api.deprecatedHtml === null ? null : (
         <div className="prose">
           <p>
