@@ -7,8 +7,12 @@ const pages = [
   '/joy-ui/react-button/',
   '/material-ui/getting-started/installation/',
   '/material-ui/customization/theming/',
+  '/material-ui/api/grow/',
+  '/material-ui/react-progress/',
   '/x/react-data-grid/',
-].map((pathname) => ({ pathname }));
+  '/x/react-data-grid/filtering/',
+  '/x/react-data-grid/column-menu/',
+].map((pathname) => ({ pathname, isStart: pathname === '/x/react-data-grid/' }));
 
 function nearest(pathname: string): string | undefined {
   return findNearestPages(pathname, pages, 5)[0]?.pathname;
@@ -20,6 +24,12 @@ it.each([
   ['/joy-ui/button', '/joy-ui/react-button/'],
   ['/material-ui/api/buttn/', '/material-ui/api/button/'],
   ['/getting-started/instalation/', '/material-ui/getting-started/installation/'],
+  ['/material-ui/react-button/props/', '/material-ui/react-button/'],
+  ['/material-ui/react-button/a/b/c', '/material-ui/react-button/'],
+  ['/x/react-data-grid/filtering/quick/', '/x/react-data-grid/filtering/'],
+  ['/x/react-data-grid/filterng/', '/x/react-data-grid/filtering/'],
+  ['/x/react-data-grid/columns/', '/x/react-data-grid/column-menu/'],
+  ['/x/react-data-grid/pivot/', '/x/react-data-grid/'],
   ['/MATERIAL-UI/Customization/Theming', '/material-ui/customization/theming/'],
 ])('for %s offers %s first', (asked, expected) => {
   expect(nearest(asked)).toBe(expected);

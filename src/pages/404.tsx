@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PlainPage } from '../chrome/PlainPage';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
-import { findNearestPages } from '../shared/nearestPathnames';
+import { findNearestPages, type OfferedPage } from '../shared/nearestPathnames';
 import { PageHead } from '../templates/PageHead';
 
 export const query = graphql`
@@ -31,18 +31,22 @@ export const query = graphql`
   }
 `;
 
-interface Suggestion {
-  pathname: string;
+interface Suggestion extends OfferedPage {
   title: string;
   product: string | null;
 }
 
-function toPages(data: Queries.NotFoundPageQuery): Suggestion[] {
-  return [
+function toPages(
+  data: Queries.NotFoundPageQuery,
+  products: readonly { homePathname: string }[],
+): Suggestion[] {
+  const pages = [
     ...data.allDocsPage.nodes,
     ...data.allBlogPost.nodes.map((post) => ({ ...post, product: null })),
     ...data.allApiReference.nodes.map((api) => ({ ...api, title: `${api.name} API` })),
   ];
+  const starts = new Set(products.map(({ homePathname }) => homePathname));
+  return pages.map((page) => ({ ...page, isStart: starts.has(page.pathname) }));
 }
 
 /** How many neighbours are offered. */
@@ -55,8 +59,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const [nearest, setNearest] = useState<Suggestion[]>([]);
   // The same HTML answers every unknown address, so what was asked for is known in the browser only.
   useEffect(() => {
-    setNearest(findNearestPages(window.location.pathname, toPages(data), suggestionCount));
-  }, [data]);
+    setNearest(
+      findNearestPages(window.location.pathname, toPages(data, products), suggestionCount),
+    );
+  }, [data, products]);
 
   return (
     <PlainPage title={translate('notFound.title')} description={translate('notFound.description')}>

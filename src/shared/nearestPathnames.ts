@@ -12,6 +12,16 @@ export function toEditDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
+/** Beyond this a page has nothing to do with the address that was asked for. */
+const worstScore = 0.75;
+
+/** A page that may have been meant. */
+export interface OfferedPage {
+  pathname: string;
+  /** Whether a product begins with it, so that everything about that is below it: it is offered last. */
+  isStart: boolean;
+}
+
 function toSegments(pathname: string): string[] {
   return pathname.toLowerCase().split('/').filter(Boolean);
 }
@@ -27,32 +37,40 @@ function toDifference(one: string, other: string): number {
   return toEditDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
+/** What is asked for below a page is most likely a part of it: only a page whose path is nearly the same is nearer. */
+const partScore = 0.25;
+
+function isBeginning(offered: readonly string[], wanted: readonly string[]): boolean {
+  return (
+    offered.length < wanted.length && offered.every((segment, index) => segment === wanted[index])
+  );
+}
+
 /** The last segment says most about what somebody looked for; the others say where. */
-function toScore(wanted: readonly string[], offered: readonly string[]): number {
+function toScore(wanted: readonly string[], { pathname, isStart }: OfferedPage): number {
+  const offered = toSegments(pathname);
+  const depth = Math.abs(wanted.length - offered.length);
+  if (isBeginning(offered, wanted)) return isStart ? worstScore : partScore + 0.05 * depth;
   const last = toDifference(wanted.at(-1) ?? '', offered.at(-1) ?? '');
   const rest = wanted.slice(0, -1);
   const missing = rest.filter(
     (segment) => !offered.some((other) => toDifference(segment, other) < 0.35),
   ).length;
-  const depth = Math.abs(wanted.length - offered.length);
   return last + 0.25 * (missing / Math.max(rest.length, 1)) + 0.05 * depth;
 }
-
-/** Beyond this a page has nothing to do with the address that was asked for. */
-const worstScore = 0.75;
 
 /**
  * Pages whose path is most like the one that was asked for, best first.
  * @param count at most this many.
  */
-export function findNearestPages<Page extends { pathname: string }>(
+export function findNearestPages<Page extends OfferedPage>(
   pathname: string,
   pages: readonly Page[],
   count: number,
 ): Page[] {
   const wanted = toSegments(pathname);
   return pages
-    .map((page) => ({ page, score: toScore(wanted, toSegments(page.pathname)) }))
+    .map((page) => ({ page, score: toScore(wanted, page) }))
     .filter(({ score }) => score <= worstScore)
     .sort((a, b) => a.score - b.score)
     .slice(0, count)
