@@ -78,9 +78,7 @@ export function startServer(
     if (redirect ?? addSlash) {
       const { location, status } = redirect ?? { location: `${pathname}/`, status: 301 };
       setHeaders(response, '/404.html');
-      response
-        .writeHead(status, { location: location.includes('?') ? location : location + search })
-        .end();
+      response.writeHead(status, { location: location.replace(/(?=#|$)/, () => search) }).end();
       return;
     }
     setHeaders(response, pathname);

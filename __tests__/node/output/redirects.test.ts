@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parseRedirectRules } from '../../../scripts/server/hostRules';
@@ -8,6 +8,7 @@ import { findRedirect } from '../../../src/node/output/findRedirect';
 import { readRedirects, withLanguages } from '../../../src/node/output/redirects';
 import { toNginxSnippet, toRedirectsFile } from '../../../src/node/output/toRedirectFiles';
 import { fixedPathnames } from '../../../src/node/pages/siteContent';
+import { toBareAddress } from '../../../src/shared/pathname';
 import { readInstalledReferences } from '../../support/readInstalledReferences';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
@@ -31,13 +32,18 @@ const nginxRules = [...toNginxSnippet(redirects).matchAll(/rewrite (\S+) (\S+) (
 function followNginx(pathname: string): string | null {
   for (const { pattern, target } of nginxRules) {
     const match = pattern.exec(pathname);
-    if (match) return target.replace('$1', () => match[1] ?? '');
+    if (match) {
+      return target
+        .replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+        .replace(/\$is_args\$args(.*)\?$/, '$1');
+    }
   }
   return null;
 }
 
 /** Addresses that a row answers: with a pattern its folder, a page and a file below it. */
 function toExamples(from: string): string[] {
+  if (from.includes(':')) return toExamples(from.replace(/:[a-z]+/g, 'example-part'));
   const folder = from.replace(/\*$/, '');
   if (folder === from) return [from, from.replace(/\/$/, '')];
   return ['', 'example-page/', 'example-page', 'example-page/index.md'].map(
@@ -69,6 +75,7 @@ it.each([
   ['/components', '/material-ui/getting-started/supported-components/'],
   ['/api/button/', '/material-ui/api/button/'],
   ['/api/date-picker/', '/x/api/date-pickers/date-picker/'],
+  ['/api/data-grid/', '/x/api/data-grid/data-grid/'],
   ['/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
   ['/base/api/button-unstyled/', '/base-ui/api/button/'],
   ['/base/', '/base-ui/getting-started/'],
@@ -90,6 +97,12 @@ it.each([
   ['/pt/versions/', '/versions/'],
   ['/system/basics/', '/system/getting-started/'],
   ['/feed/blog/rss.xml', '/blog/rss.xml'],
+  ['/r/caveat-with-refs-guide', '/material-ui/guides/composition/#forward-the-ref'],
+  ['/r/x-data-grid-no-dimensions', '/x/react-data-grid/layout/'],
+  ['/base-ui/react-tabs/hooks-api/', '/base-ui/react-tabs/'],
+  ['/zh/base/react-tabs/components-api', '/base-ui/react-tabs/'],
+  ['/getting-started/templates/checkout/', '/material-ui/getting-started/templates/'],
+  ['/joy-ui/getting-started/templates/team', '/joy-ui/getting-started/templates/'],
 ])('%s leads to %s on every host', (from, to) => {
   expect(follow(from)).toBe(to);
   expect(followNginx(from)).toBe(to);
@@ -99,7 +112,7 @@ describe('every row, also behind a language and where one leads to another', () 
   it('needs one step and no more, and the same one on every host', () => {
     const wrong = examples.filter((from) => {
       const to = follow(from);
-      return to === null || follow(to) !== null || followNginx(from) !== to;
+      return to === null || follow(toBareAddress(to)) !== null || followNginx(from) !== to;
     });
     expect(wrong).toEqual([]);
   });
@@ -107,7 +120,8 @@ describe('every row, also behind a language and where one leads to another', () 
   it('leads to a page that is there, and a pattern by its folder too', () => {
     const files = ['/blog/rss.xml'];
     const lost = redirects
-      .map(({ from, to }) => (from.endsWith('*') ? follow(from.slice(0, -1)) : to))
+      .filter(({ to }) => !/:\w+\//.test(to))
+      .map(({ from, to }) => (from.endsWith('*') ? follow(from.slice(0, -1)) : toBareAddress(to)))
       .filter((to) => to !== null && !pathnames.has(to) && !files.includes(to));
     // No page lists the experiments.
     expect([...new Set(lost)]).toEqual(['/experiments/']);
@@ -115,7 +129,7 @@ describe('every row, also behind a language and where one leads to another', () 
 
   it('has none above it that answers for it', () => {
     const unreached = redirects.filter(
-      ({ from, to }) => !from.endsWith('*') && !isOtherLanguage(from) && follow(from) !== to,
+      ({ from, to }) => !/[*:]/.test(from) && !isOtherLanguage(from) && follow(from) !== to,
     );
     expect(unreached).toEqual([]);
   });
@@ -151,6 +165,25 @@ const oldPages = [
 
 it('leads from the pages of the versions before 5 to pages of today', () => {
   expect(oldPages.filter((from) => !pathnames.has(follow(from) ?? from))).toEqual([]);
+});
+
+it('leads from what the installed packages name to pages of today', () => {
+  const named = ['base', 'x-data-grid', 'material'].flatMap((name) =>
+    readdirSync(`node_modules/@mui/${name}`, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => /(?<!\.min)\.(?:d\.ts|js)$/.test(file) && !/^(?:umd|node_modules)/.test(file),
+      )
+      .flatMap((file) => [
+        ...readFileSync(`node_modules/@mui/${name}/${file}`, 'utf8').matchAll(
+          /mui\.com(\/r\/[\w-]+|\/base-ui\/react-[\w-]+\/[a-z]+-api\/)/g,
+        ),
+      ]),
+  );
+  const addresses = [...new Set(named.map(([, pathname = '']) => pathname))];
+  expect(addresses.length).toBeGreaterThan(30);
+  expect(
+    addresses.filter((pathname) => !pathnames.has(toBareAddress(follow(pathname) ?? ''))),
+  ).toEqual([]);
 });
 
 it('takes no page of today away, and nothing that the build writes', () => {
@@ -192,6 +225,10 @@ it.each([
   ["{ from: /old/, to: '/x/:splat' }", '":splat" is the place of "*".'],
   ['{ from: /old/, to: /x/, status: 307 }', 'Unknown value 307. Use one of: 301, 302.'],
   ['{ from: /old, to: /x/ }', '"/old". End with "/", "/*" or the name of a file.'],
+  ["{ from: '/demos/:page/', to: '/x/' }", 'The build writes files to this folder.'],
+  ["{ from: '/old/:page/', to: '/x/:part/' }", 'No part of "from" is called so.'],
+  ["{ from: '/:page/old/', to: '/x/' }", 'End with "/"'],
+  ["{ from: '/old/', to: '/x#part' }", 'End with "/"'],
   ['{ from: /old/, to: //evil.com/ }', 'End with "/"'],
 ])('refuses the row %s, with its line', (row, message) => {
   const file = path.join(createTemporaryFolder('redirects'), 'redirects.yml');

@@ -603,6 +603,9 @@ const frontMatter = [
   { page: base, key: 'hooks', value: '[useSwich]', says: 'useSwich' },
 ] as const;
 
+/** A mistake in a row of the old addresses. */
+const redirects = 'content/redirects.yml';
+
 /** A mistake in the file of a demo. */
 const demo = 'content/material-ui/react-button/BasicButtons.tsx';
 
@@ -650,6 +653,11 @@ beforeAll(() => {
       return changed;
     });
   }
+  edit(redirects, (text) => {
+    const changed = text.replace('#forward-the-ref', '#forward-the-reff');
+    expected.set('redirect', `${redirects}:${lineOf(changed, '#forward-the-reff')}`);
+    return changed;
+  });
   edit(demo, (text) => {
     const planted = `${text}\nexport const wrong: number = 'no number';\n`;
     expected.set('demo', `${demo}:${lineOf(planted, 'no number')}`);
@@ -676,6 +684,13 @@ test.each(frontMatter)('reports $key: $value', ({ key, value, says }) => {
   expect(found.map(({ file, line }) => `${file}:${line ?? 1}`)).toContain(
     expected.get(`${key} ${value}`),
   );
+});
+
+test('reports a section that an old address leads to', () => {
+  const found = report.problems.filter(({ message }) => message.includes('forward-the-reff'));
+  expect(found.map(({ check, file, line }) => `${check} ${file}:${line ?? 1}`)).toEqual([
+    `links ${expected.get('redirect') ?? ''}`,
+  ]);
 });
 
 test('reports a demo that does not compile', () => {

@@ -65,7 +65,7 @@ beforeAll(async () => {
   );
   writeFileSync(
     path.join(folder, '_redirects'),
-    '/demos/old/ /page/ 301\n/soon/ /page/ 302\n/en/* /:splat 301\n',
+    '/demos/old/ /page/ 301\n/soon/ /page/ 302\n/r/part/ /page/#part 302\n/en/* /:splat 301\n',
   );
   mkdirSync(path.join(folder, 'demos'));
   writeFileSync(path.join(folder, 'demos/Demo-0a1b2c3d.js'), 'demo()');
@@ -152,6 +152,8 @@ it.each([
 it.each([
   ['/demos/old?a=1', 301, '/page/?a=1'],
   ['/soon/', 302, '/page/'],
+  ['/r/part', 302, '/page/#part'],
+  ['/r/part?a=$1', 302, '/page/?a=$1#part'],
   ['/en/page', 301, '/page/'],
   ['/en//evil.com/', 301, '/evil.com/'],
   ['/en/%2fevil.com/', 301, '/%2fevil.com/'],

@@ -55,16 +55,17 @@ export function createLinkTarget(knowledge: LinkKnowledge): LinkTarget {
   const find = (href: string): string => {
     const url = URL.canParse(href, origin) ? new URL(href, origin) : null;
     if (!url || !hosts.has(url.host.replace(/^(www|next)\./, ''))) return href;
-    const hash = decodeURIComponent(url.hash.slice(1));
     const asked = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
-    const tab = findTab(asked, hash);
-    const pathname = [tab ?? asked, findRedirect(redirects, asked)?.location ?? asked].find(
-      (candidate) => apiPathnames.has(candidate) || docsPages.has(candidate),
-    );
+    const hash = decodeURIComponent(url.hash.slice(1));
+    const [moved = asked, section] = findRedirect(redirects, asked)?.location.split('#') ?? [];
+    const [pathname, id = hash] =
+      [[findTab(asked, hash) ?? asked], [moved, section]].find(
+        ([candidate = '']) => apiPathnames.has(candidate) || docsPages.has(candidate),
+      ) ?? [];
     if (!pathname) return url.href;
     const file = docsPages.get(pathname);
-    const hasHeading = file !== undefined && hash !== '' && readHeadingIds(file).has(hash);
-    return hasHeading ? `${pathname}#${hash}` : pathname;
+    const hasHeading = file !== undefined && id !== '' && readHeadingIds(file).has(id);
+    return hasHeading ? `${pathname}#${id}` : pathname;
   };
   return (href) => {
     const target = known.get(href) ?? find(href);

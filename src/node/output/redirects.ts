@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
 import { isFileFolder } from './fileFolders';
+import { partName } from './findRedirect';
 
 export const redirectsFile = 'content/redirects.yml';
 
@@ -9,13 +10,16 @@ const redirectSchema = z
   .strictObject({
     from: z
       .string()
-      .regex(/^\/(?:[\w.-]+\/)+(?:\*|[\w-]+\.\w+)?$/, 'End with "/", "/*" or the name of a file.'),
-    // Below a folder, so that no rest of an address makes it that of another host.
+      .regex(
+        /^\/(?:[\w.-]+\/)+(?:\*|[\w-]+\.\w+)?$|^\/[\w.-]+\/(?:(?:[\w.-]+|:[a-z]+)\/)+$/,
+        'End with "/", "/*" or the name of a file.',
+      ),
+    // Below a folder, so that no part of an address makes it that of another host.
     to: z
       .string()
       .regex(
-        /^\/(?:[\w.-]+\/)*(?:[\w-]+\.\w+)?$|^\/(?:[\w.-]+\/)+[\w-]*:splat$/,
-        'End with "/", the name of a file, or ":splat" below a folder.',
+        /^\/(?:[\w.-]+\/)*(?:[\w-]+\.\w+|#[\w-]+)?$|^\/(?:[\w.-]+\/)+(?:[\w-]*:splat|(?::[a-z]+\/)+)$/,
+        'End with "/", "/#" and a section, the name of a file, or such as ":page/" or ":splat" below a folder.',
       ),
     status: z.literal([301, 302]).default(301),
   })
@@ -23,12 +27,16 @@ const redirectSchema = z
     path: ['to'],
     message: '":splat" is the place of "*". Write both or neither.',
   })
-  .refine(({ from }) => !from.endsWith('*') || !isFileFolder(from.split('/')[1] ?? ''), {
+  .refine(
+    ({ from, to }) => (to.match(partName) ?? []).every((name) => from.includes(`/${name}/`)),
+    { path: ['to'], message: 'No part of "from" is called so. Write one of its names.' },
+  )
+  .refine(({ from }) => !/[*:]/.test(from) || !isFileFolder(from.split('/')[1] ?? ''), {
     path: ['from'],
     message: 'The build writes files to this folder. Name the old addresses one by one.',
   });
 
-/** An old address, `*` for the rest of the path, and its place today, with `:splat` for that rest. */
+/** An old address, with `*` for its end or names such as `:page` for parts, and its place today, with `:splat` for that end and the names. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** A row, and above it what it would lead to in two steps: the other rows that begin where it ends. */
@@ -52,9 +60,19 @@ function withoutRepeated(rows: readonly Redirect[]): Redirect[] {
   return [...first.values()];
 }
 
+/** @returns the rows as they are written, each with the line of its `to`. @throws ContentErrors with the line of each mistake. */
+export function readAuthoredRedirects(file: string): (Redirect & { line: number })[] {
+  const { data, lineOf } = parseYaml(
+    readFileSync(file, 'utf8'),
+    redirectsFile,
+    z.array(redirectSchema),
+  );
+  return data.map((row, index) => ({ ...row, line: lineOf([index, 'to']) ?? 1 }));
+}
+
 /** @returns rows that need one step each. @throws ContentErrors with the line of each mistake. */
 export function readRedirects(file: string = redirectsFile): Redirect[] {
-  const rows = parseYaml(readFileSync(file, 'utf8'), redirectsFile, z.array(redirectSchema)).data;
+  const rows = readAuthoredRedirects(file).map(({ from, to, status }) => ({ from, to, status }));
   return withoutRepeated(rows.flatMap((row) => withEnds(row, rows)));
 }
 

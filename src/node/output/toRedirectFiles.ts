@@ -1,3 +1,4 @@
+import { partName } from './findRedirect';
 import type { Redirect } from './redirects';
 
 /** Text of `_redirects` for static hosts. */
@@ -9,11 +10,19 @@ const flags = { 301: 'permanent', 302: 'redirect' } as const;
 
 const escape = (path: string) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
+/** A query stands before the section; by itself nginx puts it behind, and not if a `?` is last. */
+function toTarget(from: string, to: string): string {
+  const names: readonly string[] = from.match(partName) ?? [];
+  const target = to.replace(partName, (name) => `$${names.indexOf(name) + 1}`);
+  return target.includes('#') ? `${target.replace('#', '$is_args$args#')}?` : target;
+}
+
 /** Paths without a trailing slash are led to the end at once, those of files as they are. */
 function toRewrites({ from, to, status }: Redirect): string[] {
   const flag = flags[status];
   if (!from.endsWith('/*')) {
-    return [`rewrite ^${escape(from).replace(/\/$/, '/?')}$ ${to} ${flag};`];
+    const pattern = escape(from).replace(partName, '([^/]+)').replace(/\/$/, '/?');
+    return [`rewrite ^${pattern}$ ${toTarget(from, to)} ${flag};`];
   }
   const folder = escape(from.slice(0, -2));
   const target = to.replace(':splat', '$1');

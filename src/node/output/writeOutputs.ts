@@ -8,6 +8,7 @@ import { toPathnames, type SiteContent } from '../pages/siteContent';
 import { isFileFolder } from './fileFolders';
 import type { PlainTwin } from './plain-twins/plainTwin';
 import { readRedirects, withLanguages } from './redirects';
+import { toApiTabRedirects } from './toApiTabRedirects';
 import { toFeeds, type SiteMetadata } from './toFeeds';
 import { toHeadersFile } from './toHeaders';
 import { toNginxSnippet, toRedirectsFile } from './toRedirectFiles';
@@ -88,7 +89,10 @@ export async function writeOutputs(
   const { rss, atom } = toFeeds(site.blogPosts, metadata);
   write('blog/rss.xml', rss);
   write('blog/atom.xml', atom);
-  const redirects = withLanguages(readRedirects(), toPathnames(site));
+  const redirects = [
+    ...toApiTabRedirects(site),
+    ...withLanguages(readRedirects(), toPathnames(site)),
+  ];
   write('_redirects', toRedirectsFile(redirects));
   write('nginx-redirects.conf', toNginxSnippet(redirects));
   write(scriptsGonePathname, (await buildBootScripts()).scriptsGone);

@@ -1,86 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { toApiAnchor, type ApiReferenceData } from '../../shared/apiReference';
 import { toBareAddress } from '../../shared/pathname';
-import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
 import type { BuiltSite } from './builtPages';
 import { isWellFormed } from './isWellFormed';
+import { LinkTargets } from './linkTargets';
 import type { AuthoredPage } from './readPages';
 import type { AuthoredSite } from './readSite';
-
-/** Anchors of an API page, as its template makes them. */
-function toApiAnchors(api: ApiReferenceData): string[] {
-  const { name } = api;
-  return [
-    ...[...api.props, ...api.inheritedProps].map((item) => toApiAnchor(name, 'prop', item.name)),
-    ...api.parameters.map((item) => toApiAnchor(name, 'parameter', item.name)),
-    ...api.returns.map((item) => toApiAnchor(name, 'return', item.name)),
-    ...api.slots.map((item) => toApiAnchor(name, 'slot', item.name)),
-    ...api.classes.map((item) => toApiAnchor(name, 'class', item.key)),
-    ...api.cssVariables.map((item) => toApiAnchor(name, 'css', item.name)),
-  ];
-}
-
-/** Where links may lead: what is authored decides, so that a heading renamed after the last build is seen. */
-class Targets {
-  private readonly pages: ReadonlyMap<string, AuthoredPage>;
-  private readonly apis: ReadonlyMap<string, ApiReferenceData>;
-  private readonly demos = new Map<string, string[]>();
-
-  constructor(
-    site: AuthoredSite,
-    private readonly built: BuiltSite,
-  ) {
-    this.pages = new Map(site.pages.map((page) => [page.pathname, page]));
-    this.apis = new Map(site.content.apiReferences.map((api) => [api.pathname, api]));
-    for (const { docsPagePathname, name } of site.demos) {
-      this.demos.set(docsPagePathname, [...(this.demos.get(docsPagePathname) ?? []), name]);
-    }
-  }
-
-  private builtAnchors(pathname: string): string[] | null {
-    return this.built.exists ? (this.built.read(pathname)?.ids ?? null) : null;
-  }
-
-  /** Anchors of a page; null where they cannot be known without a build. */
-  anchorsOf(pathname: string): string[] | null {
-    const page = this.pages.get(pathname);
-    const api = this.apis.get(pathname);
-    if (page) return [...page.body.anchors, ...(this.demos.get(pathname) ?? []), 'main-content'];
-    const builtAnchors = this.builtAnchors(pathname);
-    return api && builtAnchors ? [...toApiAnchors(api), ...builtAnchors] : builtAnchors;
-  }
-}
-
-function toHash(link: string): string | null {
-  const at = link.indexOf('#');
-  if (at === -1) return null;
-  try {
-    return decodeURIComponent(link.slice(at + 1));
-  } catch {
-    return link.slice(at + 1);
-  }
-}
-
-function checkHash(link: string, pathname: string, targets: Targets): string | null {
-  const hash = toHash(link);
-  if (hash === null) return null;
-  const anchors = targets.anchorsOf(pathname);
-  // A demo's code has anchors of its own: BasicButtons.tsx, system-BasicButtons.js.
-  const known = hash.replace(/^(?:system|tailwind|css)-|\.(?:js|tsx)$/g, '');
-  if (!anchors || anchors.includes(hash) || anchors.includes(known)) return null;
-  return `Link "${link}": ${pathname} has no anchor "${hash}".${suggest(hash, anchors)} Correct the hash.`;
-}
 
 function checkLink(
   link: string,
   page: AuthoredPage,
   root: string,
   built: BuiltSite,
-  targets: Targets,
+  targets: LinkTargets,
 ): string | null {
-  if (link.startsWith('#')) return checkHash(link, page.pathname, targets);
+  if (link.startsWith('#')) return targets.checkHash(link, page.pathname);
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(link)) {
     return isWellFormed(link)
       ? null
@@ -94,7 +29,7 @@ function checkLink(
     const isThere = existsSync(path.join(root, 'static', pathname)) || built.hasFile(pathname);
     return isThere || !built.exists ? null : `Link "${link}": no such file. Correct the name.`;
   }
-  return checkHash(link, pathname, targets);
+  return targets.checkHash(link, pathname);
 }
 
 function checkImages(page: AuthoredPage, root: string): ContentError[] {
@@ -131,7 +66,7 @@ export function checkLinks(
   root: string,
   built: BuiltSite,
 ): ContentError[] {
-  const targets = new Targets(site, built);
+  const targets = new LinkTargets(site, built);
   return pages.flatMap((page) => [
     ...page.body.links.flatMap(({ value, line }): ContentError[] => {
       const message = checkLink(value, page, root, built, targets);

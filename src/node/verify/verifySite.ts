@@ -13,6 +13,7 @@ import { checkDemoTypes } from './checkDemoTypes';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPlaygrounds } from './checkPlaygrounds';
+import { checkRedirects } from './checkRedirects';
 import { checkSpelling } from './checkSpelling';
 import {
   checkCompilerSwitches,
@@ -115,7 +116,10 @@ export async function verifySite({
       },
     ],
     ['names', () => checkNames(site, pages, tools)],
-    ['links', () => checkLinks(site, pages, root, built)],
+    [
+      'links',
+      () => [...checkLinks(site, pages, root, built), ...checkRedirects(site, root, built)],
+    ],
     [
       'built links',
       () =>
