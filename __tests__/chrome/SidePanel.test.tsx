@@ -45,6 +45,17 @@ function show(pathname = '/material-ui/react-button/') {
   );
 }
 
+it('folds the versions when the shown one is chosen, and stays open', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const versions = screen.getByText('v5.14.18', { selector: 'summary' });
+  await userEvent.click(versions);
+  await userEvent.click(screen.getByRole('button', { name: 'v5.14.18' }));
+  expect(versions.closest('details')).not.toHaveAttribute('open');
+  expect(versions).toHaveFocus();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 it('marks the current page in the tree, opens its group, and moves the mark with the page', () => {
   const { rerender } = show();
   const button = screen.getByRole('link', { name: 'Button' });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import type { PageContext } from '../shared/pageContext';
@@ -98,6 +98,13 @@ const Switcher = styled.details`
   }
 `;
 
+/** Links in a switcher close the drawer; its buttons fold it. */
+function foldChosen({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (!(target instanceof Element) || !target.closest('button')) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
 /** What the header has room for on wide screens only; open where there is no side navigation to come to. */
 function Switchers({ context }: { context: Partial<PageContext> }) {
   const translate = useTranslate();
@@ -112,7 +119,7 @@ function Switchers({ context }: { context: Partial<PageContext> }) {
         <ProductList current={product ?? null} />
       </Switcher>
       {product && version && (
-        <Switcher>
+        <Switcher onClick={foldChosen}>
           <summary>
             v{version}
             <Icon name="chevron-down" size="small" />

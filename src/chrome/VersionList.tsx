@@ -20,13 +20,17 @@ const Version = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
+  inline-size: 100%;
   min-block-size: 2.25rem;
   padding: 0 var(--space-3);
+  border: 0;
   border-radius: var(--radius-control);
+  background: none;
   color: var(--text);
   font: var(--type-small);
   text-decoration: none;
   white-space: nowrap;
+  cursor: pointer;
   &:hover {
     background: var(--surface-2);
   }
@@ -43,7 +47,10 @@ interface VersionListProps {
   product: string;
 }
 
-/** The documented version of a product, its older ones on other hosts, and the way to all of them. */
+/**
+ * The documented version of a product, its older ones on other hosts, and the way to all of them. The documented one is a button, with
+ * which a reader who stays closes what the list stands in.
+ */
 export function VersionList({ product }: VersionListProps) {
   const translate = useTranslate();
   const { products } = useSiteData();
@@ -52,7 +59,7 @@ export function VersionList({ product }: VersionListProps) {
   return (
     <List>
       <li>
-        <Version href={found.homePathname} aria-current="true">
+        <Version as="button" type="button" aria-current="true">
           v{found.version}
           <Icon name="check" size="small" />
         </Version>

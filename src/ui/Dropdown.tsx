@@ -26,7 +26,7 @@ interface DropdownProps {
   id?: string;
   /** A page that has these links too: without script the dropdown is a link to it. */
   href: string;
-  /** Rendered when it is open, so that no page carries it; a click on a link in it closes it. */
+  /** Rendered when it is open, so that no page carries it; a click on a link or a button in it closes it. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Dropdown({ label, accessibleName, id, href, children }: Dropdown
   const listId = useId();
   const [isAlive, setAlive] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback((reason: 'escape' | 'outside' | 'link') => {
+  const close = useCallback((reason: 'escape' | 'outside' | 'choice') => {
     // Where a link leads to another page, the focus goes on to its heading.
     if (reason !== 'outside') trigger.current?.focus();
     setOpen(false);
@@ -76,7 +76,8 @@ export function Dropdown({ label, accessibleName, id, href, children }: Dropdown
         <Floating
           id={listId}
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a')) close('link');
+            if (event.target instanceof Element && event.target.closest('a, button'))
+              close('choice');
           }}
         >
           {children}
