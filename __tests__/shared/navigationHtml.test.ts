@@ -5,6 +5,7 @@ const labels = {
   planned: 'Planned',
   unstable: 'Preview',
   newFeature: 'New',
+  legacy: 'Legacy',
   pro: 'Pro',
   premium: 'Premium',
   plan: 'plan',
@@ -24,6 +25,7 @@ function item(title: string, changes: Partial<NavigationItem> = {}): NavigationI
     planned: false,
     unstable: false,
     newFeature: false,
+    legacy: false,
     external: false,
     children: [],
     ...changes,
@@ -80,6 +82,7 @@ it('gives each flag a chip with words', () => {
       item('Planned thing', { href: null, planned: true }),
       item('Charts', { unstable: true, newFeature: true }),
       item('Pivoting', { plan: 'premium' }),
+      item('Styles', { legacy: true, children: [item('Basics')] }),
     ],
     null,
     labels,
@@ -87,6 +90,7 @@ it('gives each flag a chip with words', () => {
   expect(html).toContain('>Planned</span>');
   expect(html).toContain('>Preview</span>');
   expect(html).toContain('>New</span>');
+  expect(html).toContain('>Legacy</span></summary>');
   expect(html).toContain('>Premium<span class="visually-hidden"> plan</span></span>');
 });
 

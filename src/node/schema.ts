@@ -50,6 +50,8 @@ const contentTypes = /* GraphQL */ `
     unstable: Boolean!
     "Whether the feature is new in the documented version."
     newFeature: Boolean!
+    "Whether the feature is no longer developed."
+    legacy: Boolean!
     "Name of an icon."
     icon: String
     "Where the item leads when not to a page of this site."

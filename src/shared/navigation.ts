@@ -11,6 +11,7 @@ export interface NavigationItem {
   planned: boolean;
   unstable: boolean;
   newFeature: boolean;
+  legacy: boolean;
   /** Leaves the site. */
   external: boolean;
   children: NavigationItem[];

@@ -6,6 +6,7 @@ export interface NavigationLabels {
   planned: string;
   unstable: string;
   newFeature: string;
+  legacy: string;
   pro: string;
   premium: string;
   /** Behind `pro` and `premium`, for assistive technology: `Pro plan`. */
@@ -34,6 +35,7 @@ function toChips(item: NavigationItem, labels: NavigationLabels): string {
   if (item.planned) html += toChip('planned', labels.planned);
   if (item.unstable) html += toChip('unstable', labels.unstable);
   if (item.newFeature) html += toChip('new', labels.newFeature);
+  if (item.legacy) html += toChip('legacy', labels.legacy);
   if (item.plan) html += toChip(item.plan, labels[item.plan], labels.plan);
   return html;
 }

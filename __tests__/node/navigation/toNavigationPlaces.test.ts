@@ -12,6 +12,7 @@ function item(title: string, more: Partial<NavigationItem> = {}): NavigationItem
     planned: false,
     unstable: false,
     newFeature: false,
+    legacy: false,
     external: false,
     children: [],
     ...more,

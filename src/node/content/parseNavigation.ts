@@ -13,6 +13,7 @@ interface NavigationFileItem {
   planned?: boolean | undefined;
   unstable?: boolean | undefined;
   newFeature?: boolean | undefined;
+  legacy?: boolean | undefined;
   icon?: string | undefined;
   linkProps?: { href: string; target?: string | undefined; rel?: string | undefined } | undefined;
   children?: NavigationFileItem[] | undefined;
@@ -27,6 +28,7 @@ const itemSchema: z.ZodType<NavigationFileItem> = z.lazy(() =>
     planned: z.boolean().optional(),
     unstable: z.boolean().optional(),
     newFeature: z.boolean().optional(),
+    legacy: z.boolean().optional(),
     icon: z.string().optional(),
     linkProps: z
       .strictObject({ href: z.url(), target: z.string().optional(), rel: z.string().optional() })
@@ -44,6 +46,7 @@ export interface NavigationInput {
   planned: boolean;
   unstable: boolean;
   newFeature: boolean;
+  legacy: boolean;
   icon: string | null;
   linkProps: { href: string; target: string | null; rel: string | null } | null;
   line: number;
@@ -81,6 +84,7 @@ export function parseNavigation(text: string, file: string): NavigationInput[] {
       planned: item.planned ?? false,
       unstable: item.unstable ?? false,
       newFeature: item.newFeature ?? false,
+      legacy: item.legacy ?? false,
       icon: item.icon ?? null,
       linkProps: item.linkProps
         ? {

@@ -9,6 +9,7 @@ export const navigationStrings = z.object({
     planned: z.string(),
     unstable: z.string(),
     newFeature: z.string(),
+    legacy: z.string(),
     pro: z.string(),
     premium: z.string(),
     plan: z.string(),

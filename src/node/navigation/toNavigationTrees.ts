@@ -14,6 +14,7 @@ const noFlags = {
   planned: false,
   unstable: false,
   newFeature: false,
+  legacy: false,
   external: false,
 };
 
@@ -67,6 +68,7 @@ function toTree(
     planned: item.planned,
     unstable: item.unstable,
     newFeature: item.newFeature,
+    legacy: item.legacy,
     external: item.linkProps !== null,
     children: apiGroups.has(item.pathname)
       ? toApiItems(site, item.pathname)
