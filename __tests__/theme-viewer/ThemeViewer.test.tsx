@@ -73,6 +73,27 @@ test('an address that leads to nothing changes nothing', async () => {
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
+test.each([
+  ['?expand-path=$.palette.primary', '#theme.palette.primary'],
+  ['?expand-path=%24.shadows.4&a=1', '#theme.shadows.4'],
+  ['?expand-path=$.palette.primary#theme.spacing', '#theme.spacing'],
+])('an address of the public site, %s, leads to its key', async (address, hash) => {
+  await open(null, address);
+  expect(window.location.hash).toBe(hash);
+  const [, group = ''] = hash.slice(1).split('.');
+  const details = node(`theme.${group}`).querySelector('details');
+  await waitFor(() => expect(details?.open ?? true).toBe(true));
+});
+
+test.each(['?expand-path=', '?expand-path=$', '?expand-path=palette'])(
+  'the address %s opens nothing',
+  async (address) => {
+    await open(null, address);
+    expect(window.location.hash).toBe('');
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  },
+);
+
 test('everything can be opened and closed', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Open all' }));

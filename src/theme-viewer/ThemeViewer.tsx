@@ -7,9 +7,10 @@ import { themedProducts, type ThemedProduct } from '../shared/themedProducts';
 import { themeRoot, toThemeValues, type ThemeNode } from '../shared/themeTree';
 import { useThemeState } from '../theme/ThemeProvider';
 import { Button } from '../ui/Button';
+import { replaceHash } from '../ui/replaceHash';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import { Switch } from '../ui/Switch';
-import { findPaths, listAncestors, listPaths } from './themePaths';
+import { findPaths, listAncestors, listPaths, readExpandedPath } from './themePaths';
 import { ThemeList, Tree, type ThemeChanges } from './ThemeTree';
 import { useReaderTree } from './useReaderTree';
 
@@ -107,6 +108,9 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
     };
     openLinked();
     window.addEventListener('hashchange', openLinked);
+    const { hash, search } = window.location;
+    const expanded = readExpandedPath(search);
+    if (expanded !== null && hash === '') replaceHash(expanded);
     return () => window.removeEventListener('hashchange', openLinked);
   }, []);
 

@@ -1,5 +1,11 @@
 import { themeRoot, type ThemeNode } from '../shared/themeTree';
 
+/** Path of the key that the query of an address names as the public site does: `?expand-path=$.palette.primary`. */
+export function readExpandedPath(search: string): string | null {
+  const path = new URLSearchParams(search).get('expand-path');
+  return path?.startsWith('$.') ? themeRoot + path.slice(1) : null;
+}
+
 /** Paths of all keys, each before those below it. */
 export function listPaths(nodes: readonly ThemeNode[], path: string = themeRoot): string[] {
   return nodes.flatMap(({ key, children }) => {
