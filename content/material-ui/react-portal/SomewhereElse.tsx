@@ -11,7 +11,7 @@ export default function SomewhereElse() {
   const targetRef = React.useRef<HTMLDivElement>(null);
 
   return (
-    <Box sx={{ width: 360, display: 'grid', gap: 2 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, display: 'grid', gap: 2 }}>
       <Box sx={frame}>
         <Button onClick={() => setSent(!sent)}>{sent ? 'Take it back' : 'Send it below'}</Button>
         <Portal container={() => targetRef.current} disablePortal={!sent}>

@@ -46,15 +46,17 @@ export default function ScaleMenu() {
 
   return (
     <DropdownContext.Provider value={contextValue}>
-      <div className="scale-box">
-        <ScaleButton>Scale {scale}</ScaleButton>
-        <ScaleList label="Scale">
-          {['1 : 2,500', '1 : 5,000', '1 : 10,000'].map((name) => (
-            <ScaleItem key={name} onClick={() => setScale(name)}>
-              {name}
-            </ScaleItem>
-          ))}
-        </ScaleList>
+      <div className="scale-room">
+        <div className="scale-box">
+          <ScaleButton>Scale {scale}</ScaleButton>
+          <ScaleList label="Scale">
+            {['1 : 2,500', '1 : 5,000', '1 : 10,000'].map((name) => (
+              <ScaleItem key={name} onClick={() => setScale(name)}>
+                {name}
+              </ScaleItem>
+            ))}
+          </ScaleList>
+        </div>
       </div>
     </DropdownContext.Provider>
   );

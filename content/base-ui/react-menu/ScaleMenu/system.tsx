@@ -45,6 +45,8 @@ const ScaleOption = styled('li')({
   ".mode-dark &[data-focused='true']": { outlineColor: '#a5b4fc' },
 });
 
+const Room = styled('div')({ minHeight: 180 });
+
 const ScaleBox = styled('div')({
   position: 'relative',
   display: 'inline-block',
@@ -91,16 +93,18 @@ export default function ScaleMenu() {
 
   return (
     <DropdownContext.Provider value={contextValue}>
-      <ScaleBox>
-        <ScaleButton>Scale {scale}</ScaleButton>
-        <ScaleList label="Scale">
-          {['1 : 2,500', '1 : 5,000', '1 : 10,000'].map((name) => (
-            <ScaleItem key={name} onClick={() => setScale(name)}>
-              {name}
-            </ScaleItem>
-          ))}
-        </ScaleList>
-      </ScaleBox>
+      <Room>
+        <ScaleBox>
+          <ScaleButton>Scale {scale}</ScaleButton>
+          <ScaleList label="Scale">
+            {['1 : 2,500', '1 : 5,000', '1 : 10,000'].map((name) => (
+              <ScaleItem key={name} onClick={() => setScale(name)}>
+                {name}
+              </ScaleItem>
+            ))}
+          </ScaleList>
+        </ScaleBox>
+      </Room>
     </DropdownContext.Provider>
   );
 }

@@ -20,6 +20,8 @@ const scaleOption =
   'data-[focused=true]:outline-2 data-[focused=true]:outline-indigo-700 ' +
   'data-[focused=true]:-outline-offset-2 dark:data-[focused=true]:outline-indigo-300';
 
+const room = 'min-h-45';
+
 const scaleBox = 'relative inline-block';
 
 function ScaleButton({ children }: { children: React.ReactNode }) {
@@ -63,15 +65,17 @@ export default function ScaleMenu() {
 
   return (
     <DropdownContext.Provider value={contextValue}>
-      <div className={scaleBox}>
-        <ScaleButton>Scale {scale}</ScaleButton>
-        <ScaleList label="Scale">
-          {['1 : 2,500', '1 : 5,000', '1 : 10,000'].map((name) => (
-            <ScaleItem key={name} onClick={() => setScale(name)}>
-              {name}
-            </ScaleItem>
-          ))}
-        </ScaleList>
+      <div className={room}>
+        <div className={scaleBox}>
+          <ScaleButton>Scale {scale}</ScaleButton>
+          <ScaleList label="Scale">
+            {['1 : 2,500', '1 : 5,000', '1 : 10,000'].map((name) => (
+              <ScaleItem key={name} onClick={() => setScale(name)}>
+                {name}
+              </ScaleItem>
+            ))}
+          </ScaleList>
+        </div>
       </div>
     </DropdownContext.Provider>
   );

@@ -2,7 +2,10 @@ import * as React from 'react';
 import { Popper } from '@mui/base/Popper';
 import './styles.css';
 
-const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
+const modifiers = [
+  { name: 'offset', options: { offset: [0, 8] } },
+  { name: 'preventOverflow', options: { padding: 8 } },
+];
 
 const loomParts = [
   { name: 'Warp beam', text: 'Holds the long threads. Turn it until they are tight.' },

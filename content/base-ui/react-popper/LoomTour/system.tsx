@@ -57,7 +57,10 @@ const LoomPopper = styled(Popper)({
 
 const TourRow = styled('div')({ display: 'flex', gap: 8, marginBlockStart: 12 });
 
-const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
+const modifiers = [
+  { name: 'offset', options: { offset: [0, 8] } },
+  { name: 'preventOverflow', options: { padding: 8 } },
+];
 
 const loomParts = [
   { name: 'Warp beam', text: 'Holds the long threads. Turn it until they are tight.' },

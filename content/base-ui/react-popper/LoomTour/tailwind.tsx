@@ -22,7 +22,10 @@ const loomPopper =
 
 const tourRow = 'mt-3 flex gap-2';
 
-const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
+const modifiers = [
+  { name: 'offset', options: { offset: [0, 8] } },
+  { name: 'preventOverflow', options: { padding: 8 } },
+];
 
 const loomParts = [
   { name: 'Warp beam', text: 'Holds the long threads. Turn it until they are tight.' },

@@ -21,7 +21,7 @@ export default function BasicPopup() {
         className="rail-popup"
         anchor={anchor}
         open={open}
-        placement="bottom-start"
+        placement="bottom"
         offset={8}
         role="note"
         disablePortal

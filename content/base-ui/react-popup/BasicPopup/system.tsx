@@ -42,7 +42,7 @@ export default function BasicPopup() {
       <RailPopup
         anchor={anchor}
         open={open}
-        placement="bottom-start"
+        placement="bottom"
         offset={8}
         role="note"
         disablePortal

@@ -31,7 +31,7 @@ export default function BasicPopup() {
         className={railPopup}
         anchor={anchor}
         open={open}
-        placement="bottom-start"
+        placement="bottom"
         offset={8}
         role="note"
         disablePortal

@@ -51,7 +51,7 @@ export default function FadingPopup() {
         className="fading-layer"
         anchor={anchor}
         open={open}
-        placement="bottom-start"
+        placement="bottom"
         offset={8}
         role="note"
         withTransition

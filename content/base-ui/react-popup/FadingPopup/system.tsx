@@ -74,7 +74,7 @@ export default function FadingPopup() {
       <FadingLayer
         anchor={anchor}
         open={open}
-        placement="bottom-start"
+        placement="bottom"
         offset={8}
         role="note"
         withTransition

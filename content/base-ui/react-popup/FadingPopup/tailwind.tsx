@@ -65,7 +65,7 @@ export default function FadingPopup() {
         className={fadingLayer}
         anchor={anchor}
         open={open}
-        placement="bottom-start"
+        placement="bottom"
         offset={8}
         role="note"
         withTransition
