@@ -37,7 +37,7 @@ export default function ExpandRows() {
       <TableBody>
         {floods.map(({ year, level, note }) => (
           <React.Fragment key={year}>
-            <TableRow sx={{ '& > *': { borderBottom: 0 } }}>
+            <TableRow sx={{ '& > td, & > th': { borderBottom: 0 } }}>
               <TableCell padding="checkbox">
                 <IconButton
                   size="small"

@@ -52,7 +52,12 @@ export default function PagedTable() {
         showFirstButton
         showLastButton
         sx={{
-          [`& .${tablePaginationClasses.toolbar}`]: { flexWrap: 'wrap', justifyContent: 'end' },
+          [`& .${tablePaginationClasses.toolbar}`]: {
+            flexWrap: 'wrap',
+            justifyContent: 'end',
+            px: 2,
+          },
+          [`& .${tablePaginationClasses.input}`]: { mr: 2 },
           [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
         }}
         onPageChange={(_event, next) => setPage(next)}

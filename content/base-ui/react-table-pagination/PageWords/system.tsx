@@ -3,7 +3,7 @@ import { TablePagination, tablePaginationClasses } from '@mui/base/TablePaginati
 import { styled } from '@mui/system';
 
 const FoundPages = styled(TablePagination)({
-  maxWidth: 480,
+  maxWidth: 560,
   padding: '12px 0 0',
   '& p': { margin: 0 },
   [`& .${tablePaginationClasses.toolbar}`]: {
