@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
 
 export default function BasicPages() {
-  return <Pagination count={10} defaultPage={4} aria-label="Pages of the archive" />;
+  return <Pagination count={6} defaultPage={4} aria-label="Pages of the archive" />;
 }

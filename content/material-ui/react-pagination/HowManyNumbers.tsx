@@ -7,15 +7,15 @@ export default function HowManyNumbers() {
       <Pagination
         count={40}
         defaultPage={20}
+        size="small"
         siblingCount={0}
-        boundaryCount={1}
         aria-label="Few numbers"
       />
-      <Pagination count={40} defaultPage={20} aria-label="By default" />
+      <Pagination count={40} defaultPage={20} size="small" aria-label="By default" />
       <Pagination
         count={40}
         defaultPage={20}
-        siblingCount={2}
+        size="small"
         boundaryCount={2}
         aria-label="Many numbers"
       />

@@ -7,6 +7,7 @@ export default function JumpToTheEnds() {
       <Pagination
         count={12}
         defaultPage={6}
+        siblingCount={0}
         boundaryCount={0}
         showFirstButton
         showLastButton

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 
-const count = 8;
+const count = 6;
 
 function subscribe(onChange: () => void) {
   window.addEventListener('hashchange', onChange);

@@ -8,7 +8,7 @@ export default function PaginationLooks() {
       <Pagination count={5} color="primary" aria-label="Primary" />
       <Pagination count={5} variant="outlined" color="secondary" aria-label="Outlined" />
       <Pagination count={5} shape="rounded" variant="outlined" aria-label="Rounded" />
-      <Pagination count={5} size="large" disabled aria-label="Large and disabled" />
+      <Pagination count={4} size="large" disabled aria-label="Large and disabled" />
     </Stack>
   );
 }

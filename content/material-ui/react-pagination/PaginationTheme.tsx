@@ -8,7 +8,7 @@ function withLargePages(outer: Theme): Theme {
     components: {
       ...outer.components,
       MuiPagination: {
-        defaultProps: { size: 'large', shape: 'rounded', siblingCount: 0 },
+        defaultProps: { size: 'large', shape: 'rounded' },
         styleOverrides: { ul: { justifyContent: 'center' } },
       },
       MuiPaginationItem: {
@@ -24,7 +24,7 @@ export default function PaginationTheme() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Pagination count={9} aria-label="By the theme" />
+      <Pagination count={4} aria-label="By the theme" />
     </ThemeProvider>
   );
 }
