@@ -7,7 +7,7 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-const Area = styled(TextareaAutosize)({
+const Area = styled(TextareaAutosize)(({ theme }) => ({
   flexGrow: 1,
   padding: 8,
   font: 'inherit',
@@ -16,7 +16,8 @@ const Area = styled(TextareaAutosize)({
   border: 0,
   outline: 0,
   resize: 'none',
-});
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+}));
 
 export default function NoteToNeighbor() {
   const [text, setText] = React.useState('');

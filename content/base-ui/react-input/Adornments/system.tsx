@@ -11,11 +11,13 @@ const AdornedFields = styled('div')({
 
 const AdornedInput = styled(Input)({
   '--ink': '#0f172a',
+  '--hint': '#475569',
   '--paper': '#fff',
   '--edge': '#64748b',
   '--ring': '#4d7c0f',
   '.mode-dark &': {
     '--ink': '#f1f5f9',
+    '--hint': '#cbd5e1',
     '--paper': '#1e293b',
     '--edge': '#94a3b8',
     '--ring': '#bef264',
@@ -39,6 +41,7 @@ const AdornedInput = styled(Input)({
     color: 'inherit',
     font: 'inherit',
   },
+  [`& .${inputClasses.input}::placeholder`]: { color: 'var(--hint)', opacity: 1 },
 });
 
 const Unit = styled('span')({ paddingInline: 12, opacity: 0.85 });

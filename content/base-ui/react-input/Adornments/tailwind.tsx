@@ -8,7 +8,9 @@ const adornedInput =
   '[&.Mui-focused]:border-lime-700 [&.Mui-focused]:outline-1 [&.Mui-focused]:outline-lime-700 ' +
   'dark:[&.Mui-focused]:border-lime-300 dark:[&.Mui-focused]:outline-lime-300 ' +
   '[&_.MuiInput-input]:w-full [&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:grow ' +
-  '[&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 [&_.MuiInput-input]:outline-0';
+  '[&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 [&_.MuiInput-input]:outline-0 ' +
+  '[&_.MuiInput-input]:placeholder:text-slate-600 ' +
+  'dark:[&_.MuiInput-input]:placeholder:text-slate-300';
 
 const unit = 'px-3 opacity-85';
 

@@ -3,9 +3,10 @@ import { styled } from '@mui/system';
 
 const SizeFields = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
   gap: 16,
+  width: '100%',
+  maxWidth: 280,
 });
 
 const SmallInput = styled(Input)({

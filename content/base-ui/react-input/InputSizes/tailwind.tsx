@@ -1,6 +1,6 @@
 import { Input } from '@mui/base/Input';
 
-const sizeFields = 'flex flex-wrap items-center gap-4';
+const sizeFields = 'flex w-full max-w-70 flex-col gap-4';
 
 const smallInput =
   'flex items-center rounded-lg border text-slate-900 bg-white border-slate-500 ' +

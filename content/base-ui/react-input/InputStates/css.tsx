@@ -25,7 +25,7 @@ export default function InputStates() {
         </p>
       </div>
       <div className="state-field">
-        <label htmlFor={`${id}-read-only`}>Number, given by the garden</label>
+        <label htmlFor={`${id}-read-only`}>Garden number</label>
         <Input className="state-input" id={`${id}-read-only`} readOnly defaultValue="H-0412" />
       </div>
       <div className="state-field">

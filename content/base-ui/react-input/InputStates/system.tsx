@@ -75,7 +75,7 @@ export default function InputStates() {
         <Problem id={`${id}-error-problem`}>A distance is more than zero.</Problem>
       </StateField>
       <StateField>
-        <label htmlFor={`${id}-read-only`}>Number, given by the garden</label>
+        <label htmlFor={`${id}-read-only`}>Garden number</label>
         <StateInput id={`${id}-read-only`} readOnly defaultValue="H-0412" />
       </StateField>
       <StateField>

@@ -40,7 +40,7 @@ export default function InputStates() {
         </p>
       </div>
       <div className={stateField}>
-        <label htmlFor={`${id}-read-only`}>Number, given by the garden</label>
+        <label htmlFor={`${id}-read-only`}>Garden number</label>
         <Input className={stateInput} id={`${id}-read-only`} readOnly defaultValue="H-0412" />
       </div>
       <div className={stateField}>

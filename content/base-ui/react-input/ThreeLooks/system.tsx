@@ -1,15 +1,23 @@
 import { Input, inputClasses } from '@mui/base/Input';
 import { styled } from '@mui/system';
 
-const LookFields = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16 });
+const LookFields = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  width: '100%',
+  maxWidth: 280,
+});
 
 const OutlinedInput = styled(Input)({
   '--ink': '#0f172a',
+  '--hint': '#475569',
   '--paper': '#fff',
   '--edge': '#64748b',
   '--ring': '#4d7c0f',
   '.mode-dark &': {
     '--ink': '#f1f5f9',
+    '--hint': '#cbd5e1',
     '--paper': '#1e293b',
     '--edge': '#94a3b8',
     '--ring': '#bef264',
@@ -33,15 +41,18 @@ const OutlinedInput = styled(Input)({
     color: 'inherit',
     font: 'inherit',
   },
+  [`& .${inputClasses.input}::placeholder`]: { color: 'var(--hint)', opacity: 1 },
 });
 
 const FilledInput = styled(Input)({
   '--ink': '#0f172a',
+  '--hint': '#475569',
   '--paper': '#e2e8f0',
   '--edge': '#64748b',
   '--ring': '#4d7c0f',
   '.mode-dark &': {
     '--ink': '#f1f5f9',
+    '--hint': '#cbd5e1',
     '--paper': '#334155',
     '--edge': '#94a3b8',
     '--ring': '#bef264',
@@ -65,15 +76,18 @@ const FilledInput = styled(Input)({
     color: 'inherit',
     font: 'inherit',
   },
+  [`& .${inputClasses.input}::placeholder`]: { color: 'var(--hint)', opacity: 1 },
 });
 
 const UnderlinedInput = styled(Input)({
   '--ink': '#0f172a',
+  '--hint': '#475569',
   '--paper': '#fff',
   '--edge': '#64748b',
   '--ring': '#4d7c0f',
   '.mode-dark &': {
     '--ink': '#f1f5f9',
+    '--hint': '#cbd5e1',
     '--paper': '#1e293b',
     '--edge': '#94a3b8',
     '--ring': '#bef264',
@@ -94,6 +108,7 @@ const UnderlinedInput = styled(Input)({
     color: 'inherit',
     font: 'inherit',
   },
+  [`& .${inputClasses.input}::placeholder`]: { color: 'var(--hint)', opacity: 1 },
 });
 
 export default function ThreeLooks() {

@@ -51,7 +51,7 @@ const Actions = styled('div')({
 const SendButton = styled(Button)({
   alignSelf: 'flex-start',
   padding: '8px 16px',
-  border: 0,
+  border: '1px solid transparent',
   borderRadius: 8,
   background: '#854d0e',
   color: '#fff',

@@ -14,7 +14,7 @@ const sheetArea =
 const actions = 'flex flex-wrap gap-2';
 
 const sendButton =
-  'cursor-pointer self-start rounded-lg bg-yellow-800 px-4 py-2 font-semibold ' +
+  'cursor-pointer self-start rounded-lg border border-transparent bg-yellow-800 px-4 py-2 font-semibold ' +
   'text-white outline-offset-2 outline-yellow-800 focus-visible:outline-2 ' +
   'dark:bg-yellow-300 dark:text-yellow-950 dark:outline-yellow-300';
 
