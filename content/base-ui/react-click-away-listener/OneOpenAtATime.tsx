@@ -7,6 +7,7 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   width: '100%',
+  maxWidth: 300,
   minHeight: 190,
 });
 

@@ -11,10 +11,11 @@ function getTabbable(root: HTMLElement) {
 const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: 12,
   width: '100%',
   maxWidth: 360,
+  marginInline: 'auto',
 });
 
 const Button = styled('button')({

@@ -4,6 +4,8 @@ import { FocusTrap } from '@mui/base/FocusTrap';
 import { Portal } from '@mui/base/Portal';
 import { styled } from '@mui/system';
 
+const Room = styled('div')({ textAlign: 'center' });
+
 const Button = styled('button')({
   padding: '8px 16px',
   border: '1px solid #15803d',
@@ -57,7 +59,7 @@ export default function ProvisionsDrawer() {
     setOrdered(yes ? [...ordered, name] : ordered.filter((other) => other !== name));
 
   return (
-    <div>
+    <Room>
       <Button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Provisions ({ordered.length} ordered)
       </Button>
@@ -101,6 +103,6 @@ export default function ProvisionsDrawer() {
           </Layer>
         </Portal>
       )}
-    </div>
+    </Room>
   );
 }

@@ -8,6 +8,7 @@ const Pass = styled('div')({
   alignItems: 'center',
   gap: 12,
   width: '100%',
+  maxWidth: 320,
   minHeight: 42,
 });
 

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { NoSsr } from '@mui/base/NoSsr';
 import { styled } from '@mui/system';
 
-const Line = styled('p')({ width: '100%', margin: 0 });
+const Line = styled('p')({ width: '100%', maxWidth: 540, margin: 0 });
 
 function Language() {
   return <strong lang="en">{navigator.language}</strong>;

@@ -7,7 +7,7 @@ function LocalTime() {
 
 export default function TimeOfDay() {
   return (
-    <Typography sx={{ width: '100%' }}>
+    <Typography sx={{ width: '100%', maxWidth: 280 }}>
       You opened this page at{' '}
       <NoSsr fallback="…">
         <LocalTime />

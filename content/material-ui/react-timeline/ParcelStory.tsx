@@ -36,6 +36,7 @@ export default function ParcelStory() {
       aria-label="Your parcel"
       sx={{
         width: '100%',
+        maxWidth: 280,
         [`& .${timelineItemClasses.missingOppositeContent}::before`]: { flex: 0, p: 0 },
       }}
     >

@@ -35,7 +35,7 @@ export default function TimelineTheme() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Timeline sx={{ width: '100%' }}>
+      <Timeline sx={{ width: '100%', maxWidth: 240 }}>
         <TimelineItem>
           <TimelineSeparator>
             <TimelineDot />

@@ -8,14 +8,13 @@ const Fields = styled('div')({
   flexDirection: 'column',
   gap: 20,
   width: '100%',
+  maxWidth: 300,
 });
 
 const Field = styled(FormControl)({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  width: '100%',
-  maxWidth: 300,
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
     width: '100%',

@@ -9,14 +9,13 @@ const Fields = styled('form')({
   flexDirection: 'column',
   gap: 16,
   width: '100%',
+  maxWidth: 300,
 });
 
 const Field = styled(FormControl)({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  width: '100%',
-  maxWidth: 300,
   [`& .${inputClasses.input}`]: {
     boxSizing: 'border-box',
     width: '100%',

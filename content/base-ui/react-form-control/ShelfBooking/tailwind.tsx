@@ -3,10 +3,10 @@ import { Button } from '@mui/base/Button';
 import { FormControl } from '@mui/base/FormControl';
 import { Input } from '@mui/base/Input';
 
-const fields = 'flex w-full flex-col gap-4';
+const fields = 'flex w-full max-w-75 flex-col gap-4';
 
 const field =
-  'flex w-full max-w-75 flex-col gap-1 [&_.MuiInput-input]:box-border ' +
+  'flex flex-col gap-1 [&_.MuiInput-input]:box-border ' +
   '[&_.MuiInput-input]:w-full [&_.MuiInput-input]:rounded-lg [&_.MuiInput-input]:border ' +
   '[&_.MuiInput-input]:border-stone-500 [&_.MuiInput-input]:bg-transparent ' +
   '[&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 ' +

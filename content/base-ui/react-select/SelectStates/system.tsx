@@ -6,6 +6,7 @@ import { styled } from '@mui/system';
 const StateGrid = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: 16,
   width: '100%',
 });

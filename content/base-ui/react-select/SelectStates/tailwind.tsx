@@ -2,7 +2,7 @@ import * as React from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 
-const stateGrid = 'flex w-full flex-wrap gap-4';
+const stateGrid = 'flex w-full flex-wrap justify-center gap-4';
 
 const stateField = 'flex max-w-60 flex-[1_1_160px] flex-col gap-1';
 

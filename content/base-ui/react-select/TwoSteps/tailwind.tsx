@@ -2,7 +2,7 @@ import * as React from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 
-const tripFields = 'flex w-full flex-wrap gap-4';
+const tripFields = 'flex w-full flex-wrap justify-center gap-4';
 
 const tripField = 'flex max-w-60 flex-[1_1_160px] flex-col gap-1';
 
