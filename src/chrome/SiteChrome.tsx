@@ -116,8 +116,10 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
       <Footer ref={footer} />
       <ProgressLine location={location} />
       {haveSettingsFailed && (
-        <UnderHeader role="alert">
-          <Floating $align="end">{translate('settings.unreachable')}</Floating>
+        <UnderHeader>
+          <Floating $align="end" role="alert">
+            {translate('settings.unreachable')}
+          </Floating>
         </UnderHeader>
       )}
       {SettingsDrawer && (

@@ -31,22 +31,22 @@ export function openSandbox(host: SandboxHost, demo: SandboxDemo): void {
   submit(toForm[host](toSandboxProject(demo)));
 }
 
-async function fetchPackages(): Promise<InstalledPackages> {
-  const response = await fetch(installedPackagesPathname);
-  if (!response.ok) throw new Error(`${installedPackagesPathname}: ${response.status}`);
-  return (await response.json()) as InstalledPackages;
+/** @returns null where they cannot be had. */
+async function fetchPackages(): Promise<InstalledPackages | null> {
+  try {
+    const response = await fetch(installedPackagesPathname);
+    return response.ok ? ((await response.json()) as InstalledPackages) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** The same with what a reader has written. Where its packages cannot be looked up, it has those of the demo. */
+/** The same with what a reader has written. Where packages cannot be looked up, it has those of the demo. */
 export async function openEditedSandbox(host: SandboxHost, demo: SandboxDemo): Promise<void> {
-  try {
-    const [packages, { hasTypes }] = await Promise.all([
-      fetchPackages(),
-      // It is there, since the code was edited.
-      import('./createCodeEditor'),
-    ]);
-    openSandbox(host, toEditedSandbox(demo, packages, hasTypes(demo.code)));
-  } catch {
-    openSandbox(host, demo);
-  }
+  const [packages, { hasTypes }] = await Promise.all([
+    fetchPackages(),
+    // It is there, since the code was edited.
+    import('./createCodeEditor'),
+  ]);
+  openSandbox(host, toEditedSandbox(demo, packages, hasTypes(demo.code)));
 }

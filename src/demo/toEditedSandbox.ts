@@ -14,11 +14,11 @@ function listSpecifiers({ code, files }: SandboxDemo): string[] {
 /**
  * What a reader has written as a project needs other packages than the demo did, and is TypeScript where it has types, which the editor
  * takes in both languages.
- * @param hasTypes whether its code is no plain JavaScript.
+ * @param packages null where they are not known: it has those of the demo. @param hasTypes whether its code is no plain JavaScript.
  */
 export function toEditedSandbox(
   demo: SandboxDemo,
-  packages: InstalledPackages,
+  packages: InstalledPackages | null,
   hasTypes: boolean,
 ): SandboxDemo {
   const specifiers = listSpecifiers(demo);
@@ -26,7 +26,9 @@ export function toEditedSandbox(
   return {
     ...demo,
     codeVariant,
-    dependencies: toDependencies(specifiers, codeVariant, demo.codeStyling, packages),
+    dependencies: packages
+      ? toDependencies(specifiers, codeVariant, demo.codeStyling, packages)
+      : demo.dependencies,
     library: toLibraryName(specifiers),
   };
 }

@@ -37,7 +37,8 @@ export default function VersionsPage() {
                       {packages.map((installed) => (
                         <li key={installed.name}>
                           <code>
-                            {installed.name}@{installed.version}
+                            {installed.name}
+                            <wbr />@{installed.version}
                           </code>
                         </li>
                       ))}

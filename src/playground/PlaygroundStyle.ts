@@ -55,6 +55,9 @@ export const Frame = styled.section`
   html:not([data-js]) & :is(.controls, .actions) {
     display: none;
   }
+  html:not([data-js]) & .panes {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   .prop {
     display: grid;
