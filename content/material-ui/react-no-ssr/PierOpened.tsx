@@ -14,7 +14,7 @@ function YearsAgo({ date }: { date: Date }) {
 
 export default function PierOpened() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', maxWidth: 180 }}>
       <Typography>The new pier opened.</Typography>
       <Typography
         component="time"

@@ -1,6 +1,7 @@
 import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
 import type { SiteContent } from '../pages/siteContent';
+import { checkApiHeading } from './checkApiHeading';
 import { checkMentions, checkOwnMentions } from './checkMentions';
 import { checkNavigation } from './checkNavigation';
 import { checkPathnames, walkNavigation } from './checkPathnames';
@@ -40,6 +41,7 @@ export function checkContent(site: SiteContent, unwritten: readonly string[]): C
   return [
     ...site.problems,
     ...checkPathnames(site),
+    ...checkApiHeading(site),
     ...(isPartial ? [] : checkProducts(site, expected)),
     ...checkNavigation(site, expected),
     ...(isPartial ? checkOwnMentions : checkMentions)(site, expected),
