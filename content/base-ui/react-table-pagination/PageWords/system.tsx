@@ -3,6 +3,7 @@ import { TablePagination, tablePaginationClasses } from '@mui/base/TablePaginati
 import { styled } from '@mui/system';
 
 const FoundPages = styled(TablePagination)({
+  width: '100%',
   maxWidth: 560,
   padding: '12px 0 0',
   '& p': { margin: 0 },
@@ -60,36 +61,35 @@ export default function PageWords() {
   const last = Math.ceil(count / size) - 1;
 
   return (
-    <div lang="es">
-      <FoundPages
-        slots={{ root: 'div' }}
-        count={count}
-        page={page}
-        rowsPerPage={size}
-        rowsPerPageOptions={[5, 10, { value: -1, label: 'Todos' }]}
-        labelRowsPerPage="Objetos por página"
-        labelDisplayedRows={({ from, to }) => `Objetos ${from} a ${to} de ${count}`}
-        getItemAriaLabel={(type) => words[type]}
-        onPageChange={(event, next) => setPage(Math.max(0, Math.min(next, last)))}
-        onRowsPerPageChange={(event) => {
-          setSize(Number(event.target.value));
-          setPage(0);
-        }}
-        slotProps={{
-          select: { 'aria-label': size === -1 ? 'Todos' : String(size) },
-          displayedRows: { role: 'status' },
-          actions: {
-            slotProps: {
-              backButton: { type: 'button', disabled: false, 'aria-disabled': page === 0 },
-              nextButton: {
-                type: 'button',
-                disabled: false,
-                'aria-disabled': size === -1 || page === last,
-              },
+    <FoundPages
+      lang="es"
+      slots={{ root: 'div' }}
+      count={count}
+      page={page}
+      rowsPerPage={size}
+      rowsPerPageOptions={[5, 10, { value: -1, label: 'Todos' }]}
+      labelRowsPerPage="Objetos por página"
+      labelDisplayedRows={({ from, to }) => `Objetos ${from} a ${to} de ${count}`}
+      getItemAriaLabel={(type) => words[type]}
+      onPageChange={(event, next) => setPage(Math.max(0, Math.min(next, last)))}
+      onRowsPerPageChange={(event) => {
+        setSize(Number(event.target.value));
+        setPage(0);
+      }}
+      slotProps={{
+        select: { 'aria-label': size === -1 ? 'Todos' : String(size) },
+        displayedRows: { role: 'status' },
+        actions: {
+          slotProps: {
+            backButton: { type: 'button', disabled: false, 'aria-disabled': page === 0 },
+            nextButton: {
+              type: 'button',
+              disabled: false,
+              'aria-disabled': size === -1 || page === last,
             },
           },
-        }}
-      />
-    </div>
+        },
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { TablePagination } from '@mui/base/TablePagination';
 
 const foundPages =
-  'max-w-140 pt-3 pb-0 px-0 [&_p]:m-0 [&_.MuiTablePagination-toolbar]:flex ' +
+  'w-full max-w-140 pt-3 pb-0 px-0 [&_p]:m-0 [&_.MuiTablePagination-toolbar]:flex ' +
   '[&_.MuiTablePagination-toolbar]:flex-wrap ' +
   '[&_.MuiTablePagination-toolbar]:items-center [&_.MuiTablePagination-toolbar]:gap-x-4 ' +
   '[&_.MuiTablePagination-toolbar]:gap-y-2 [&_.MuiTablePagination-spacer]:hidden ' +
@@ -35,37 +35,36 @@ export default function PageWords() {
   const last = Math.ceil(count / size) - 1;
 
   return (
-    <div lang="es">
-      <TablePagination
-        className={foundPages}
-        slots={{ root: 'div' }}
-        count={count}
-        page={page}
-        rowsPerPage={size}
-        rowsPerPageOptions={[5, 10, { value: -1, label: 'Todos' }]}
-        labelRowsPerPage="Objetos por página"
-        labelDisplayedRows={({ from, to }) => `Objetos ${from} a ${to} de ${count}`}
-        getItemAriaLabel={(type) => words[type]}
-        onPageChange={(event, next) => setPage(Math.max(0, Math.min(next, last)))}
-        onRowsPerPageChange={(event) => {
-          setSize(Number(event.target.value));
-          setPage(0);
-        }}
-        slotProps={{
-          select: { 'aria-label': size === -1 ? 'Todos' : String(size) },
-          displayedRows: { role: 'status' },
-          actions: {
-            slotProps: {
-              backButton: { type: 'button', disabled: false, 'aria-disabled': page === 0 },
-              nextButton: {
-                type: 'button',
-                disabled: false,
-                'aria-disabled': size === -1 || page === last,
-              },
+    <TablePagination
+      lang="es"
+      className={foundPages}
+      slots={{ root: 'div' }}
+      count={count}
+      page={page}
+      rowsPerPage={size}
+      rowsPerPageOptions={[5, 10, { value: -1, label: 'Todos' }]}
+      labelRowsPerPage="Objetos por página"
+      labelDisplayedRows={({ from, to }) => `Objetos ${from} a ${to} de ${count}`}
+      getItemAriaLabel={(type) => words[type]}
+      onPageChange={(event, next) => setPage(Math.max(0, Math.min(next, last)))}
+      onRowsPerPageChange={(event) => {
+        setSize(Number(event.target.value));
+        setPage(0);
+      }}
+      slotProps={{
+        select: { 'aria-label': size === -1 ? 'Todos' : String(size) },
+        displayedRows: { role: 'status' },
+        actions: {
+          slotProps: {
+            backButton: { type: 'button', disabled: false, 'aria-disabled': page === 0 },
+            nextButton: {
+              type: 'button',
+              disabled: false,
+              'aria-disabled': size === -1 || page === last,
             },
           },
-        }}
-      />
-    </div>
+        },
+      }}
+    />
   );
 }
