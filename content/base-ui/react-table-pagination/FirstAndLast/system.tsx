@@ -3,6 +3,7 @@ import { TablePagination, tablePaginationClasses } from '@mui/base/TablePaginati
 import { styled } from '@mui/system';
 
 const FoundPages = styled(TablePagination)({
+  width: '100%',
   maxWidth: 480,
   padding: '12px 0 0',
   '& p': { margin: 0 },

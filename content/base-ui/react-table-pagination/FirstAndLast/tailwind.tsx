@@ -2,7 +2,7 @@ import * as React from 'react';
 import { TablePagination } from '@mui/base/TablePagination';
 
 const foundPages =
-  'max-w-120 pt-3 pb-0 px-0 [&_p]:m-0 [&_.MuiTablePagination-toolbar]:flex ' +
+  'w-full max-w-120 pt-3 pb-0 px-0 [&_p]:m-0 [&_.MuiTablePagination-toolbar]:flex ' +
   '[&_.MuiTablePagination-toolbar]:flex-wrap ' +
   '[&_.MuiTablePagination-toolbar]:items-center [&_.MuiTablePagination-toolbar]:gap-x-4 ' +
   '[&_.MuiTablePagination-toolbar]:gap-y-2 [&_.MuiTablePagination-spacer]:hidden ' +
