@@ -14,7 +14,7 @@ function YearsAgo({ date }: { date: Date }) {
 
 export default function PierOpened() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 180 }}>
+    <Box sx={{ width: '100%', maxWidth: 240 }}>
       <Typography>The new pier opened.</Typography>
       <Typography
         component="time"

@@ -5,7 +5,7 @@ export default function AskTheWindow() {
   const landscape = useMediaQuery('(orientation: landscape)');
 
   return (
-    <Typography sx={{ width: '100%', maxWidth: 260 }}>
+    <Typography sx={{ width: '100%', maxWidth: 320 }}>
       This window is {landscape ? 'wider than high' : 'higher than wide'}.
     </Typography>
   );
