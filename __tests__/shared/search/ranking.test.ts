@@ -278,6 +278,123 @@ test('a section of the page that a word names comes before pages that only menti
   expect(askSmall('theme.palette')[0]).toBe('/material-ui/customization/palette/#dark');
 });
 
+test.each([
+  ['theme', '/material-ui/theme-scoping/', 'a word of a title'],
+  ['shades', '/material-ui/palette/', 'a keyword'],
+  ['night', '/material-ui/api/paper/#paper-prop-night', 'the name of a prop'],
+])(
+  'for %s, a keyword of another product does not come before %s, which has it as %s',
+  (query, own) => {
+    const night = { id: 'paper-prop-night', name: 'night', text: '' };
+    const askSmall = createSmallSearch([
+      {
+        pathname: '/x/style/',
+        product: 'x-data-grid',
+        title: 'Style the data grid',
+        keywords: ['theme', 'shades', 'night'],
+      },
+      { pathname: '/material-ui/theme-scoping/', title: 'Theme scoping' },
+      { pathname: '/material-ui/palette/', title: 'Palette', keywords: ['shades'] },
+      { pathname: '/material-ui/api/paper/', title: 'Paper', kind: 'api', parts: [night] },
+    ]);
+    expect(askSmall(query)[0]).toBe(own);
+  },
+);
+
+test('a keyword of another product comes before what only begins like it', () => {
+  const askSmall = createSmallSearch([
+    { pathname: '/x/export/', product: 'x-data-grid', title: 'Export', keywords: ['print'] },
+    { pathname: '/material-ui/guides/printers/', title: 'Printers' },
+  ]);
+  expect(askSmall('print')[0]).toBe('/x/export/');
+});
+
+describe('a component and another word', () => {
+  const thumb = { id: 'thumb', name: 'Change the thumb', text: 'Its tooltip can stay' };
+  const askSmall = createSmallSearch([
+    {
+      pathname: '/material-ui/react-slider/',
+      title: 'Slider',
+      components: ['Slider'],
+      text: 'Mark each step',
+      parts: [thumb],
+    },
+    {
+      pathname: '/material-ui/testing/',
+      title: 'Testing',
+      text: 'A slider has a tooltip, vertical',
+    },
+    {
+      pathname: '/joy-ui/react-slider/',
+      product: 'joy-ui',
+      title: 'Slider',
+      components: ['Slider'],
+    },
+    {
+      pathname: '/joy-ui/api/slider/',
+      product: 'joy-ui',
+      title: 'Slider',
+      kind: 'api',
+      parts: [{ id: 'slider-prop-step', name: 'step', text: '' }],
+    },
+    {
+      pathname: '/x/react-data-grid/',
+      product: 'x-data-grid',
+      title: 'Data Grid',
+      components: ['DataGrid'],
+      text: 'columns',
+    },
+    {
+      pathname: '/material-ui/react-grid/',
+      title: 'Grid',
+      components: ['Grid'],
+      text: 'data in columns',
+    },
+  ]);
+
+  test.each(['slider step', 'step slider', 'slider marks'])(
+    'find its page, whose text has the other word: %s',
+    (query) => {
+      expect(askSmall(query)[0]).toBe('/material-ui/react-slider/');
+    },
+  );
+
+  test.each(['slider thumb', 'thumb slider', 'slider tooltip'])(
+    'find the section that has the other word, and its page next: %s',
+    (query) => {
+      expect(askSmall(query).slice(0, 2)).toEqual([
+        '/material-ui/react-slider/#thumb',
+        '/material-ui/react-slider/',
+      ]);
+    },
+  );
+
+  test('are the component whose name takes more of the words', () => {
+    expect(askSmall('data grid columns')[0]).toBe('/x/react-data-grid/');
+  });
+
+  test('are that of the product that is named', () => {
+    expect(askSmall('joy slider step')[0]).toBe('/joy-ui/api/slider/#slider-prop-step');
+  });
+});
+
+test('a plural is rather a word of a title than a prop', () => {
+  const color = { id: 'button-prop-color', name: 'color', text: '' };
+  const askSmall = createSmallSearch([
+    { pathname: '/material-ui/api/button/', title: 'Button', kind: 'api', parts: [color] },
+    { pathname: '/material-ui/customization/colors/', title: 'Theme colors' },
+  ]);
+  expect(askSmall('colors')[0]).toBe('/material-ui/customization/colors/');
+});
+
+test('a keyword is found by its plural', () => {
+  const askSmall = createSmallSearch([
+    { pathname: '/material-ui/variant-list/', title: 'Variants of a list' },
+    { pathname: '/material-ui/global/', title: 'Global styles', keywords: ['variant'] },
+  ]);
+  expect(askSmall('variants')[0]).toBe('/material-ui/global/');
+});
+
 test('the page with the address of a component is its page, whatever its title', () => {
   const components = ['Grid2'];
   const askSmall = createSmallSearch([

@@ -1,6 +1,7 @@
 import { toHeadingId } from '../headingId';
 import { readFrontCoded } from './frontCoding';
 import { groupHits, type HitGroup } from './groupHits';
+import { plural } from './matchWord';
 import { NameIndex, type WordMatch } from './NameIndex';
 import { readNamesFile, type NamesFile } from './namesFile';
 import { parseQuery, type SearchQuery } from './parseQuery';
@@ -99,7 +100,7 @@ export class SearchEngine {
     this.places.set(hash, file === null ? null : readWordFile(file, toHeadingId));
   }
 
-  /** Documents that have all that was asked for as a keyword, a mistyped one included. */
+  /** Documents that have all that was asked for as a keyword, its plural or a mistyped one included. */
   private toKeywordDocuments({ query, lookups }: PreparedQuery): Set<number> {
     const typed = new Set(query.wholes);
     const required = lookups.filter((_, at) => !query.words[at]?.isOptional);
@@ -111,7 +112,7 @@ export class SearchEngine {
       const matches = createPlaceMatches();
       matchPlaces(matches, places, whole, 1);
       for (const [number, quality] of matches.entries.wholeKeyword)
-        if (quality === 1) documents.add(number);
+        if (quality >= plural) documents.add(number);
     }
     return documents;
   }

@@ -25,12 +25,18 @@ const limits = {
 
 type Limit = (typeof limits)[keyof typeof limits];
 
+/** Pages and sections about a component that are shown before what only has the words. */
+const aboutLimit = 3;
+
 /**
- * What was asked for first, then kind by kind: in the usual order after that, otherwise the kind of the best hit first.
+ * What was asked for first, then what is about the component that was named, then kind by kind: in the usual order after what was
+ * asked for, otherwise the kind of the best hit first.
  */
 function toKindOrder(hits: readonly SearchHit[], limit: Limit): SearchHit[] {
   const asked = hits.filter(({ isAsked }) => isAsked).slice(0, limit.kind);
-  const others = hits.filter((hit) => !asked.includes(hit));
+  const about = hits.filter((hit) => hit.isAbout && !asked.includes(hit)).slice(0, aboutLimit);
+  const lead = [...asked, ...about];
+  const others = hits.filter((hit) => !lead.includes(hit));
   const bestFirst = asked.length > 0 ? [] : others.map(({ entry }) => entry.kind);
   const kinds = [...new Set<SearchKind>([...bestFirst, ...searchKinds])];
   const byKind = kinds.flatMap((kind) =>
@@ -42,12 +48,12 @@ function toKindOrder(hits: readonly SearchHit[], limit: Limit): SearchHit[] {
     .slice(0, limit.exact);
   const shown = byKind
     .filter((hit) => !exact.includes(hit))
-    .slice(0, limit.group - asked.length - exact.length);
-  return [...asked, ...byKind.filter((hit) => exact.includes(hit) || shown.includes(hit))];
+    .slice(0, limit.group - lead.length - exact.length);
+  return [...lead, ...byKind.filter((hit) => exact.includes(hit) || shown.includes(hit))];
 }
 
 /**
- * Hits by product. The reader's own product comes first, unless only others have what was asked for.
+ * Hits by product. The reader's own comes first, unless only others have what was asked for and none of its own hits is as strong.
  * @param currentProduct id of the product of the present page.
  * @param chosenProduct id of the only product to show.
  */
@@ -72,9 +78,10 @@ export function groupHits(
       else byProduct.set(product, [hit]);
     }
     const groups = [...byProduct].map(([product, own]) => ({ product, own }));
-    const hasAsked = hits.some(({ isAsked }) => isAsked);
+    const toClaim = (some: readonly SearchHit[]) => Math.max(0, ...some.map(({ claim }) => claim));
+    const best = toClaim(hits);
     const isFirst = ({ product, own }: { product: number; own: SearchHit[] }) =>
-      product === current && (!hasAsked || own.some(({ isAsked }) => isAsked));
+      product === current && (own.some(({ isAsked }) => isAsked) || toClaim(own) >= best);
     groups.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
     return groups.map(({ product, own }, index) => {
       const place = isMentioned ? 'mentioned' : index === 0 ? 'first' : 'other';

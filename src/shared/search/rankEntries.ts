@@ -1,8 +1,17 @@
 import type { SearchKind } from '../searchIndex';
+import { matchWord, plural } from './matchWord';
 import type { NameIndex, WordMatch } from './NameIndex';
 import { isDocument, type SearchEntry } from './names';
+import { countNamingWords, toWordRuns } from './namingWords';
 import type { SearchQuery } from './parseQuery';
-import { leastWhole, toDocumentBonus, toPartBonus, type Asked } from './wholeBonus';
+import {
+  aboutBonus,
+  leastName,
+  leastWhole,
+  toDocumentBonus,
+  toPartBonus,
+  type Asked,
+} from './wholeBonus';
 import { entryFields, type PlaceMatches } from './wordFile';
 import { toCompact, toNameWords } from './words';
 
@@ -15,6 +24,10 @@ export interface SearchHit {
   isAsked: boolean;
   /** Whether its name is all of the query. */
   isExact: boolean;
+  /** Whether it is the page of a component that some words name, or a section of that, and has the other words too. */
+  isAbout: boolean;
+  /** How many words its product may claim for it; see `Ranking.toClaim`. */
+  claim: number;
 }
 
 export interface RankedHits {
@@ -81,6 +94,8 @@ interface WordScores {
   inName: number;
   inText: number;
   elsewhere: number;
+  /** Whether one that names another product stands in the text only. */
+  isOfOther: boolean;
 }
 
 class Ranking {
@@ -88,13 +103,26 @@ class Ranking {
   private readonly partlyNamed = new Map<number, SearchKind>();
   private readonly required: number;
   private readonly asked: Asked;
+  private readonly runs: ReadonlyMap<string, number>;
+  /** Of a document, how many words name its component. */
+  private readonly namingWords = new Map<number, number>();
+  /** Per word, documents with a heading that has it. */
+  private readonly headingDocuments: readonly ReadonlyMap<number, number>[];
 
   constructor(
     private readonly index: NameIndex,
     private readonly query: SearchQuery,
     private readonly matches: QueryMatches,
   ) {
-    this.required = query.words.filter(({ isOptional }) => !isOptional).length;
+    const required = query.words.filter(({ isOptional }) => !isOptional);
+    this.required = required.length;
+    this.runs = toWordRuns(required.map(({ word }) => word));
+    this.headingDocuments = matches.places.map(({ sections }) => {
+      const documents = new Map<number, number>();
+      for (const { entry, heading } of sections.values())
+        documents.set(entry.document, Math.max(heading, documents.get(entry.document) ?? 0));
+      return documents;
+    });
     this.asked = {
       wholes: query.wholes,
       isMistyped: matches.words.some(
@@ -114,7 +142,7 @@ class Ranking {
     const inKeyword = Math.max(wholeKeyword?.get(number) ?? 0, keyword?.get(number) ?? 0);
     return {
       name: Math.max(this.matches.words[at]?.scores[number] ?? 0, inKeyword * weights.keyword),
-      text: text?.get(number) ?? 0,
+      text: Math.max(text?.get(number) ?? 0, this.headingDocuments[at]?.get(number) ?? 0),
     };
   }
 
@@ -122,7 +150,14 @@ class Ranking {
     const { entry, number } = candidate;
     const { document, kind } = entry;
     const product = this.index.names.documents.get(document)?.product ?? -1;
-    const scores: WordScores = { sum: 0, found: 0, inName: 0, inText: 0, elsewhere: 0 };
+    const scores: WordScores = {
+      sum: 0,
+      found: 0,
+      inName: 0,
+      inText: 0,
+      elsewhere: 0,
+      isOfOther: false,
+    };
     this.query.words.forEach(({ isOptional, kinds, products }, at) => {
       const match = this.matches.words[at];
       const places = this.matches.places[at];
@@ -146,6 +181,7 @@ class Ranking {
       if (own.name > 0) scores.inName += 1;
       if (inText > 0) scores.inText += 1;
       if (inText > 0 && own.text === 0) scores.elsewhere += 1;
+      if (inText > 0 && products.length > 0) scores.isOfOther = true;
     });
     return scores;
   }
@@ -157,6 +193,45 @@ class Ranking {
     return (sum / this.required) * (uncovered + (1 - uncovered) * covered) * together;
   }
 
+  /** How many words name the component that the page of a candidate is about, where it has all the other words itself. */
+  private toNamingWords({ entry, number }: Candidate, scores: WordScores): number {
+    const isPage = entry.kind === 'page' || (number === -1 && scores.elsewhere === 0);
+    if (!isPage || scores.isOfOther || scores.found < this.required) return 0;
+    const known = this.namingWords.get(entry.document);
+    if (known !== undefined) return known;
+    const count = countNamingWords(this.index, entry.document, this.runs);
+    this.namingWords.set(entry.document, count);
+    return count;
+  }
+
+  /** Whether each required word is a word of a page's names or keywords, or one of its product's name. */
+  private hasWholeWords(number: number): boolean {
+    const { entries, documents } = this.index.names;
+    const document = documents.get(number);
+    if (!document) return false;
+    const names = [entries[number]?.name ?? '', ...document.components, ...document.aliases];
+    const own = names.flatMap(toNameWords);
+    return this.query.words.every(({ word, isOptional, products }, at) => {
+      if (isOptional || products.includes(document.product)) return true;
+      const { wholeKeyword, keyword } = this.matches.places[at]?.entries ?? {};
+      return (
+        Math.max(wholeKeyword?.get(number) ?? 0, keyword?.get(number) ?? 0) >= plural ||
+        own.some((name) => matchWord(word, name) >= plural)
+      );
+    });
+  }
+
+  /**
+   * How much a hit by name speaks for the product that it belongs to, against that of the reader: most where all that was asked for
+   * is its name; by the number of words that name its component; and a little where it has the words as they were typed.
+   */
+  private toClaim({ entry, number }: Candidate, bonus: number, isExact: boolean): number {
+    if (isDocument(entry) && bonus >= leastName) return this.required + 1;
+    const isClose =
+      isExact || bonus >= leastWhole || (entry.kind === 'page' && this.hasWholeWords(number));
+    return isClose ? 1 : 0;
+  }
+
   private add(ranked: RankedHits, candidate: Candidate, leastWords: number): void {
     const scores = this.toScores(candidate);
     if (scores.found < leastWords || scores.inName + scores.inText === 0) return;
@@ -164,22 +239,35 @@ class Ranking {
     const words = this.toWordScore(candidate, scores);
     const fixed =
       kindBonus[entry.kind] + (this.index.hasOwnPage(entry.document) ? documentedBonus : 0);
-    if (scores.inText > 0) {
+    const naming = this.toNamingWords(candidate, scores);
+    if (scores.inText > 0 && naming === 0) {
       if (scores.inName > 0 && isDocument(entry)) this.partlyNamed.set(entry.document, entry.kind);
-      ranked.mentioned.push({ entry, score: words + fixed, isAsked: false, isExact: false });
+      const score = words + fixed;
+      ranked.mentioned.push({
+        entry,
+        score,
+        isAsked: false,
+        isExact: false,
+        isAbout: false,
+        claim: 0,
+      });
       return;
     }
     const compact = number === -1 ? toCompact(entry.name) : this.index.toCompactName(number);
     const { bonus, isQualified } = isDocument(entry)
       ? { bonus: toDocumentBonus(this.index, number, this.asked), isQualified: true }
-      : toPartBonus(this.index, compact, entry.document, this.asked);
+      : toPartBonus(this.index, compact, entry, this.asked);
     // What is asked for by a name of one word is not worth less where its title has three.
     const isWhole = bonus >= leastWhole;
+    const isExact = this.asked.wholes.includes(compact);
+    const about = naming > 0 ? aboutBonus[isDocument(entry) ? 'page' : 'section'] : 0;
     ranked.named.push({
       entry,
-      score: (isWhole ? 1 : words) + bonus + fixed,
+      score: (isWhole ? 1 + bonus : words + Math.max(bonus, about)) + fixed,
       isAsked: isWhole && isQualified,
-      isExact: this.asked.wholes.includes(compact),
+      isExact,
+      isAbout: naming > 0,
+      claim: Math.max(naming, this.toClaim(candidate, bonus, isExact)),
     });
   }
 

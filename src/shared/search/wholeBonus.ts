@@ -1,5 +1,6 @@
 import type { NameIndex } from './NameIndex';
 import { matchMistyped, mistypedWhole } from './matchWord';
+import type { SearchEntry } from './names';
 import { toCompact } from './words';
 
 /**
@@ -12,6 +13,7 @@ const bonuses = {
   name: 2,
   plural: 1.85,
   typo: 1.82,
+  alias: 1.81,
   keyword: 1.8,
   otherPage: 1,
   start: 0.3,
@@ -19,6 +21,9 @@ const bonuses = {
 
 /** From here on, a bonus says that the entry is what was asked for. */
 export const leastWhole = bonuses.keyword;
+
+/** From here on, a bonus says that it was asked for by a name, not by a keyword only. */
+export const leastName = bonuses.alias;
 
 /** What was asked for. */
 export interface Asked {
@@ -29,7 +34,7 @@ export interface Asked {
   keywordDocuments: ReadonlySet<number>;
 }
 
-function isPluralOf(a: string, b: string): boolean {
+export function isPluralOf(a: string, b: string): boolean {
   return a === `${b}s` || b === `${a}s`;
 }
 
@@ -54,12 +59,24 @@ export function toDocumentBonus(index: NameIndex, number: number, asked: Asked):
     byName,
     isOwnPage ? bonuses.ownPage : 0,
     component === undefined ? 0 : bonuses.otherPage,
-    document.aliases.some(isAsked) || asked.keywordDocuments.has(number) ? bonuses.keyword : 0,
+    document.aliases.some(isAsked) ? bonuses.alias : 0,
+    asked.keywordDocuments.has(number) ? bonuses.keyword : 0,
   );
 }
 
 /** Bonus of a heading or prop by its name; with that of its document before it, it is just what was asked for. */
-export function toPartBonus(index: NameIndex, compact: string, document: number, asked: Asked) {
+export function toPartBonus(
+  index: NameIndex,
+  compact: string,
+  { kind, document }: SearchEntry,
+  asked: Asked,
+) {
   const isQualified = asked.wholes.includes(index.toCompactName(document) + compact);
-  return { bonus: isQualified ? bonuses.name : toNameBonus(compact, asked), isQualified };
+  const bonus = isQualified ? bonuses.name : toNameBonus(compact, asked);
+  // `colors` are a page's subject; whoever means the prop types `color`.
+  const isPluralProp = kind === 'prop' && bonus === bonuses.plural;
+  return { bonus: isPluralProp ? bonuses.start : bonus, isQualified };
 }
+
+/** Bonus of the page of a component that some words of the query name while it has the others, and of a section that has them. */
+export const aboutBonus = { page: 1.5, section: 2.2 } as const;
