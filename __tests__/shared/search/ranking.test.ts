@@ -395,6 +395,14 @@ test('a keyword is found by its plural', () => {
   expect(askSmall('variants')[0]).toBe('/material-ui/global/');
 });
 
+test('swapped letters are rather a mistyping than another letter is', () => {
+  const askSmall = createSmallSearch([
+    { pathname: '/material-ui/react-chip/', title: 'Chip', keywords: ['label', 'labels'] },
+    { pathname: '/material-ui/react-table/', title: 'Table', components: ['Table'] },
+  ]);
+  expect(askSmall('tabels')[0]).toBe('/material-ui/react-table/');
+});
+
 test('the page with the address of a component is its page, whatever its title', () => {
   const components = ['Grid2'];
   const askSmall = createSmallSearch([

@@ -188,7 +188,7 @@ export class NameIndex {
   /** Documents of whose whole name a word may be a mistyping, though it may as well be the beginning of another. */
   private addMistyped(scores: Float32Array, word: string): void {
     for (const number of this.names.documents.keys()) {
-      if (scores[number] === 0 && matchMistyped(word, this.toCompactName(number)) === mistypedWhole)
+      if (scores[number] === 0 && matchMistyped(word, this.toCompactName(number)) >= mistypedWhole)
         scores[number] = mistypedWhole * doubtfulWeight;
     }
   }

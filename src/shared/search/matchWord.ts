@@ -5,8 +5,9 @@ export type MatchQuality = number;
 export const plural = 0.95;
 const prefix = { worst: 0.6, best: 0.9 } as const;
 
-/** Quality of a word that is one typo away; of the beginning of one, less. */
+/** Quality of a word that is one typo away, at least; of one with swapped letters, more; of the beginning of one, less. */
 export const mistypedWhole = 0.5;
+const swappedWhole = 0.55;
 const mistypedStart = 0.4;
 
 /** Shorter words differ by one letter from too many others. */
@@ -22,20 +23,32 @@ function continues(term: string, offset: number, rest: string, isWhole: boolean)
   return term.startsWith(rest, offset) && (!isWhole || term.length - offset === rest.length);
 }
 
+/** Number of letters that two words begin with alike. */
+function countSame(word: string, term: string): number {
+  let at = 0;
+  while (at < word.length && word[at] === term[at]) at += 1;
+  return at;
+}
+
+/** Whether two letters of `word` swapped make it `term`, or a beginning of it. */
+function isSwapped(word: string, term: string, isWhole: boolean): boolean {
+  const at = countSame(word, term);
+  return (
+    at + 1 < word.length &&
+    word[at] === term[at + 1] &&
+    word[at + 1] === term[at] &&
+    continues(term, at + 2, word.slice(at + 2), isWhole)
+  );
+}
+
 /**
  * Whether one letter too many, too few, wrong, or swapped with its neighbour turns `word` into `term`, or, when not
  * `isWhole`, into a beginning of it.
  */
 export function isOneTypoAway(word: string, term: string, isWhole: boolean): boolean {
-  let at = 0;
-  while (at < word.length && word[at] === term[at]) at += 1;
-  const swapped =
-    word[at] === term[at + 1] &&
-    word[at + 1] === term[at] &&
-    at + 1 < word.length &&
-    continues(term, at + 2, word.slice(at + 2), isWhole);
+  const at = countSame(word, term);
   return (
-    swapped ||
+    isSwapped(word, term, isWhole) ||
     (at < word.length &&
       at < term.length &&
       continues(term, at + 1, word.slice(at + 1), isWhole)) ||
@@ -54,6 +67,11 @@ export function matchWord(word: string, term: string): MatchQuality {
 
 /** Quality of a term that a mistyped word may mean; 0 for words too short to tell. */
 export function matchMistyped(word: string, term: string): MatchQuality {
+  if (term.length >= shortestTypo) {
+    if (isSwapped(word, term, true)) return swappedWhole;
+    if (word.endsWith('s') && isSwapped(word.slice(0, -1), term, true))
+      return swappedWhole * plural;
+  }
   if (word.length < shortestTypo - 1 || Math.abs(term.length - word.length) > 1) {
     const canStart = word.length >= shortestTypoStart && term.length > word.length;
     return canStart && isOneTypoAway(word, term, false) ? mistypedStart : 0;
