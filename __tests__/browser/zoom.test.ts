@@ -30,6 +30,27 @@ it.each(pathnames)('%s needs no scrolling sideways at 400 %%', async (pathname) 
   await page.context().close();
 });
 
+it('shows the active result of search whole at 400 %', async () => {
+  const page = await site.open('/material-ui/react-button/', {
+    viewport: { width: 320, height: 256 },
+  });
+  await waitForHydration(page);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('grid filter');
+  await page.getByRole('option').nth(9).waitFor();
+  const list = page.getByRole('listbox');
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    const isWhole = await list.evaluate((element) => {
+      const active = element.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return active !== undefined && active.top >= top - 1 && active.bottom <= bottom + 1;
+    });
+    expect(isWhole).toBe(true);
+  }
+  await page.context().close();
+});
+
 it('leaves the text room when letters are twice as large', async () => {
   const page = await site.open('/material-ui/react-button/', {
     viewport: { width: 1280, height: 900 },

@@ -228,7 +228,7 @@ describe('searching', () => {
   test('Ctrl+Enter opens a new tab and stays', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input } = await search('raised');
-    await waitFor(() => expect(getOptions()[0]).toBe('raisedCardProp'));
+    await waitFor(() => expect(getOptions()[0]).toBe('raised CardProp'));
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(open).toHaveBeenCalledWith(
       '/material-ui/api/card/#card-prop-raised',

@@ -22,13 +22,11 @@ const files = buildSearchIndex(
 const client = new SearchClient((name) => Promise.resolve(JSON.parse(files.get(name) ?? 'null')));
 const navigate = jest.fn<undefined, [string]>();
 
-/** Opens the dialog and types a query that all of the pages answer. */
-async function search() {
-  const user = userEvent.setup();
+function open(asked: SearchClient) {
   render(
     <Strings>
       <SearchDialog
-        client={client}
+        client={asked}
         isOpen
         initialQuery={null}
         currentProduct={null}
@@ -38,6 +36,12 @@ async function search() {
       />
     </Strings>,
   );
+}
+
+/** Opens the dialog and types a query that all of the pages answer. */
+async function search() {
+  const user = userEvent.setup();
+  open(client);
   const input = screen.getByRole('combobox', { name: 'Search the documentation' });
   await user.type(input, 'car');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -58,6 +62,22 @@ test('keys that end a composition choose and move nothing', async () => {
   expect(navigate).not.toHaveBeenCalled();
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test('is one stop for the keyboard with its list', async () => {
+  await search();
+  expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
+});
+
+test('has the focus in the input again after another try', async () => {
+  const user = userEvent.setup();
+  const read = jest
+    .fn<Promise<unknown>, [string]>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockImplementation((name) => Promise.resolve(JSON.parse(files.get(name) ?? 'null')));
+  open(new SearchClient(read));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
 test('another query begins at its first result again, also where the one moved to is still there', async () => {

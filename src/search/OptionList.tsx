@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toHighlights } from '../shared/search/toHighlights';
+import { media } from '../theme/media';
 import { Icon } from '../ui/Icon';
 import type { OptionGroup, SearchOption } from './searchOptions';
 
@@ -13,6 +14,9 @@ const List = styled.div`
   padding: var(--space-3) var(--space-2);
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${media.low} {
+    padding-block: 0;
+  }
 `;
 
 const Heading = styled.div`
@@ -35,6 +39,9 @@ const Row = styled.div`
   text-decoration: none;
   cursor: pointer;
   scroll-margin-block: var(--space-8);
+  ${media.low} {
+    scroll-margin-block: 0;
+  }
   &[aria-selected='true'] {
     background: var(--accent-surface);
   }
@@ -148,7 +155,7 @@ function Option({ option, id, isActive, words, onPoint, onChoose }: OptionProps)
             isMatch ? <mark key={index}>{text}</mark> : text,
           )}
         </Name>
-        {option.trail && <Trail>{option.trail}</Trail>}
+        {option.trail && <Trail> {option.trail}</Trail>}
       </Words>
       <Kind>{translate(`search.kinds.${option.kind}`)}</Kind>
     </Row>
@@ -181,7 +188,8 @@ export function OptionList({
   onChoose,
 }: OptionListProps) {
   return (
-    <List id={id} role="listbox" aria-label={label}>
+    // Browsers let a scrolling box be tabbed to, where nothing would happen: the arrow keys of the input scroll it.
+    <List id={id} role="listbox" aria-label={label} tabIndex={-1}>
       {groups.map(({ key, heading, options }) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
           <Heading id={`${id}-${key}`} role="presentation">

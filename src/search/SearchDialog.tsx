@@ -167,7 +167,10 @@ export function SearchDialog(props: SearchDialogProps) {
             answer={answer}
             hasProduct={product !== null}
             hasRecent={query.trim() === '' && recent.length > 0}
-            onRetry={retry}
+            onRetry={() => {
+              retry();
+              input.current?.focus();
+            }}
             onAllProducts={() => chooseProduct(null)}
             onForget={() => {
               forgetSearches();

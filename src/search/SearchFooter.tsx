@@ -8,6 +8,9 @@ const Row = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   min-block-size: 2.5rem;
+  ${media.low} {
+    min-block-size: 1.5rem;
+  }
   padding: 0 var(--space-4);
   color: var(--text-quiet);
   font: var(--type-tiny);

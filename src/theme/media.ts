@@ -11,6 +11,8 @@ export const media = {
   fromContents: '@media (width >= 75em)',
   /** Under 600 px: phones. */
   phone: '@media (width < 37.5em)',
+  /** Under 384 px high: a window at 400 %, or a phone on its side with its keyboard. */
+  low: '@media (height < 24em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;
