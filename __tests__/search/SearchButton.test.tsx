@@ -6,6 +6,7 @@ import { I18nProvider } from '../../src/i18n/I18nProvider';
 import { buildSearchIndex } from '../../src/node/search/buildSearchIndex';
 import { SearchButton } from '../../src/search/SearchButton';
 import type { SearchEvent } from '../../src/search/SearchEvent';
+import type { SearchButtonElement } from '../../src/shared/keptText';
 import type { SearchDocument } from '../../src/shared/searchIndex';
 
 const products = [
@@ -119,6 +120,17 @@ describe('opening', () => {
     await user.click(button);
     await findInput();
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('what was typed for it before the page was alive begins the query, once', async () => {
+    const { user, button } = setup();
+    Object.assign(button, { keptText: 'car' } satisfies Partial<SearchButtonElement>);
+    await user.click(button);
+    expect(await findInput()).toHaveValue('car');
+    await user.clear(await findInput());
+    await user.keyboard('{Escape}');
+    await user.click(button);
+    expect(await findInput()).toHaveValue('');
   });
 
   test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens and closes', async (keys) => {

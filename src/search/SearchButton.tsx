@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { followLink } from '../offline/followLink';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
+import type { SearchButtonElement } from '../shared/keptText';
 import { media } from '../theme/media';
 import { toButtonClass } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -155,10 +156,12 @@ export function SearchButton({
     }, []),
   );
 
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<SearchButtonElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    open('button');
+    const { keptText } = event.currentTarget;
+    delete event.currentTarget.keptText;
+    open('button', keptText);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
