@@ -38,6 +38,14 @@ it('keeps what is typed after a press on the button, until another press', () =>
   expect(getButton()?.keptText).toBe('a');
 });
 
+it.each(['Tab', 'Escape'])('keeps nothing that is typed after %s', (key) => {
+  getButton()?.click();
+  type('a');
+  expect(type(key)).toBe(true);
+  expect(type('b')).toBe(true);
+  expect(getButton()?.keptText).toBe('a');
+});
+
 it('leaves keys alone while search is not asked for, and those that type nothing', () => {
   expect(type('a')).toBe(true);
   getButton()?.click();

@@ -17,7 +17,11 @@ export function keepSearchText(): void {
     const kept = button.keptText ?? '';
     if ([...key].length === 1) button.keptText = kept + key;
     else if (key === 'Backspace') button.keptText = kept.slice(0, -1);
-    else return;
+    else {
+      // The reader goes elsewhere.
+      if (key === 'Tab' || key === 'Escape') button = null;
+      return;
+    }
     event.preventDefault();
   });
 }

@@ -40,6 +40,7 @@ const Row = styled.div`
   cursor: pointer;
   scroll-margin-block: var(--space-8);
   ${media.low} {
+    padding-block: 0;
     scroll-margin-block: 0;
   }
   &[aria-selected='true'] {

@@ -1,5 +1,5 @@
 import { searchKinds, type SearchKind } from '../searchIndex';
-import type { Names } from './names';
+import { isDocument, type Names } from './names';
 import type { RankedHits, SearchHit } from './rankEntries';
 
 /** Hits of one product, those in the text apart from those by name. */
@@ -25,6 +25,8 @@ const limits = {
 
 type Limit = (typeof limits)[keyof typeof limits];
 
+const isPage = ({ entry }: SearchHit) => isDocument(entry);
+
 /** Pages and sections about a component that are shown before what only has the words. */
 const aboutLimit = 3;
 
@@ -34,8 +36,10 @@ const aboutLimit = 3;
  */
 function toKindOrder(hits: readonly SearchHit[], limit: Limit): SearchHit[] {
   const asked = hits.filter(({ isAsked }) => isAsked).slice(0, limit.kind);
-  const about = hits.filter((hit) => hit.isAbout && !asked.includes(hit)).slice(0, aboutLimit);
-  const lead = [...asked, ...about];
+  const [best, ...rest] = hits.filter((hit) => hit.isAbout && !asked.includes(hit));
+  // A section may have the words best, but what was named is its page.
+  const about = [...rest.filter(isPage), ...rest.filter((hit) => !isPage(hit))];
+  const lead = [...asked, ...(best ? [best] : []), ...about].slice(0, asked.length + aboutLimit);
   const others = hits.filter((hit) => !lead.includes(hit));
   const bestFirst = asked.length > 0 ? [] : others.map(({ entry }) => entry.kind);
   const kinds = [...new Set<SearchKind>([...bestFirst, ...searchKinds])];

@@ -260,7 +260,8 @@ class Ranking {
     // What is asked for by a name of one word is not worth less where its title has three.
     const isWhole = bonus >= leastWhole;
     const isExact = this.asked.wholes.includes(compact);
-    const about = naming > 0 ? aboutBonus[isDocument(entry) ? 'page' : 'section'] : 0;
+    const pagePlace = scores.inText > 0 ? 'text' : 'name';
+    const about = naming > 0 ? aboutBonus[isDocument(entry) ? pagePlace : 'section'] : 0;
     ranked.named.push({
       entry,
       score: (isWhole ? 1 + bonus : words + Math.max(bonus, about)) + fixed,

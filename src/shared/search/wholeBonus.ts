@@ -78,5 +78,8 @@ export function toPartBonus(
   return { bonus: isPluralProp ? bonuses.start : bonus, isQualified };
 }
 
-/** Bonus of the page of a component that some words of the query name while it has the others, and of a section that has them. */
-export const aboutBonus = { page: 1.5, section: 2.2 } as const;
+/**
+ * Bonus of the page of a component that some words of the query name: where it has the others among its names and keywords, or in its
+ * text; and of a section that has the others.
+ */
+export const aboutBonus = { name: 1.8, section: 1.7, text: 1 } as const;
