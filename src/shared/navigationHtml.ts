@@ -1,5 +1,6 @@
 import { escapeHtml } from './escapeHtml';
 import type { NavigationItem } from './navigation';
+import { nameWordStart } from './nameWordStart';
 
 /** Words of the chips behind an item. */
 export interface NavigationLabels {
@@ -46,7 +47,7 @@ const longName = 20;
 /** A title, with places to break a long name of code between its words: `GridColumnMenu` and `FilterItem`. */
 function toTitle(title: string): string {
   const isLongName = title.length > longName && /^\w+$/.test(title);
-  const html = isLongName ? title.replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>') : escapeHtml(title);
+  const html = isLongName ? title.split(nameWordStart).join('<wbr>') : escapeHtml(title);
   return `<span class="nav-title">${html}</span>`;
 }
 

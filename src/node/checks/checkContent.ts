@@ -1,10 +1,11 @@
 import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
+import { walkNavigation } from '../navigation/walkNavigation';
 import type { SiteContent } from '../pages/siteContent';
 import { checkApiHeading } from './checkApiHeading';
 import { checkMentions, checkOwnMentions } from './checkMentions';
 import { checkNavigation } from './checkNavigation';
-import { checkPathnames, walkNavigation } from './checkPathnames';
+import { checkPathnames } from './checkPathnames';
 import { checkProducts } from './checkProducts';
 
 /** Whether products or references could not be read: nearly every page names some, and the reason is said already. */

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
 import type { ContentError } from '../errors';
 import { toApiGroups } from '../navigation/toApiGroups';
+import { walkNavigation } from '../navigation/walkNavigation';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
-import { isOwnItem, walkNavigation } from './checkPathnames';
+import { isOwnItem } from './checkPathnames';
 import { suggest } from './suggest';
 
 /** Pathnames of navigation items whose page is still to be written: shown, not linked, and listed in the build's summary. */

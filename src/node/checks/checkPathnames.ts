@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ContentError } from '../errors';
 import type { NavigationInput } from '../content/parseNavigation';
 import { toNavigationFolder } from '../content/toNavigationId';
+import { walkNavigation } from '../navigation/walkNavigation';
 import { fixedPathnames, type NavigationNode, type SiteContent } from '../pages/siteContent';
 
 interface Place {
@@ -26,14 +27,6 @@ function checkUnique(places: Iterable<[string, Place]>): ContentError[] {
     } else first.set(pathname, place);
   }
   return errors;
-}
-
-/** Items below `items`, depth first. */
-export function* walkNavigation(items: readonly NavigationInput[]): Generator<NavigationInput> {
-  for (const item of items) {
-    yield item;
-    yield* walkNavigation(item.children);
-  }
 }
 
 /** Prefixes of the pathnames that a navigation answers for; items elsewhere are links across products. */

@@ -261,7 +261,9 @@ export async function buildDemos(
   publishFrames({
     ...bundled.doors,
     'edit-frame.html': editFrameHtml,
-    [basename(installedPackagesPathname)]: JSON.stringify(readInstalledPackages()),
+    ...(pages.length > 0
+      ? { [basename(installedPackagesPathname)]: JSON.stringify(readInstalledPackages()) }
+      : {}),
     ...Object.fromEntries(frames),
   });
   return built;

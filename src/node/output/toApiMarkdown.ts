@@ -1,6 +1,7 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
 import type { PageLink } from '../../shared/navigation';
 import { toDeprecationMarkdown, toInlineMarkdown } from './toInlineMarkdown';
+import { toLinkList } from './toLinkList';
 import { toCell, toMarkdownTable } from './toMarkdownTable';
 
 function toCode(text: string | null): string {
@@ -54,10 +55,6 @@ function toInheritance({ inherits, inheritedProps }: ApiReferenceData): string {
   return `Props that are not listed here go to ${origin}${names === '' ? '' : `, which takes ${names}`}.`;
 }
 
-function toDemos(pages: readonly PageLink[]): string {
-  return pages.map(({ title, pathname }) => `- [${title}](${pathname})`).join('\n');
-}
-
 /** An API reference as Markdown. @param demoPages pages that show what it describes. */
 export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLink[]): string {
   return [
@@ -91,6 +88,6 @@ export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLin
       api.cssVariables.map(({ name, defaultValue }) => [`\`${name}\``, toCode(defaultValue)]),
     ),
     toSection('Inheritance', toInheritance(api)),
-    toSection('Demos', toDemos(demoPages)),
+    toSection('Demos', toLinkList(demoPages)),
   ].join('');
 }

@@ -6,6 +6,7 @@ import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { replaceIslandMarks } from '../mdx/islandMarks';
 import type { DemoNode, DocsPageNode } from '../pages/siteContent';
 import { toPropsTable } from './toApiMarkdown';
+import { toLinkList } from './toLinkList';
 import type { ToolMarkdown } from './toToolMarkdown';
 
 interface TwinSources {
@@ -44,8 +45,8 @@ function toIslandMarkdown(
 
 function toApiSection(links: readonly PageLink[]): string {
   if (links.length === 0) return '';
-  const lines = links.map(({ title, pathname }) => `- [\`${title}\`](${pathname})\n`);
-  return `\n## ${apiSectionHeading.text}\n\n${lines.join('')}`;
+  const names = links.map(({ title, pathname }) => ({ title: `\`${title}\``, pathname }));
+  return `\n## ${apiSectionHeading.text}\n\n${toLinkList(names)}\n`;
 }
 
 /**

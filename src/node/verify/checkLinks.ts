@@ -4,9 +4,8 @@ import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
 import type { BuiltSite } from './builtPages';
 import { isWellFormed } from './isWellFormed';
-import { LinkTargets } from './linkTargets';
+import type { LinkTargets } from './linkTargets';
 import type { AuthoredPage } from './readPages';
-import type { AuthoredSite } from './readSite';
 
 function checkLink(
   link: string,
@@ -61,12 +60,11 @@ function checkImages(page: AuthoredPage, root: string): ContentError[] {
 
 /** Links and pictures of the authored pages. That the page of a link exists is asked with the rest of the content. */
 export function checkLinks(
-  site: AuthoredSite,
   pages: readonly AuthoredPage[],
   root: string,
   built: BuiltSite,
+  targets: LinkTargets,
 ): ContentError[] {
-  const targets = new LinkTargets(site, built);
   return pages.flatMap((page) => [
     ...page.body.links.flatMap(({ value, line }): ContentError[] => {
       const message = checkLink(value, page, root, built, targets);

@@ -15,6 +15,7 @@ import { checkNames } from './checkNames';
 import { checkPlaygrounds } from './checkPlaygrounds';
 import { checkRedirects } from './checkRedirects';
 import { checkSpelling } from './checkSpelling';
+import { LinkTargets } from './linkTargets';
 import {
   checkCompilerSwitches,
   checkExemptShare,
@@ -118,7 +119,10 @@ export async function verifySite({
     ['names', () => checkNames(site, pages, tools)],
     [
       'links',
-      () => [...checkLinks(site, pages, root, built), ...checkRedirects(site, root, built)],
+      () => {
+        const targets = new LinkTargets(site, built);
+        return [...checkLinks(pages, root, built, targets), ...checkRedirects(root, targets)];
+      },
     ],
     [
       'built links',

@@ -11,19 +11,6 @@ export interface PlainTwin {
 /** The nodes that such pages show, besides the strings of the frame. */
 export type PlainSite = Pick<SiteContent, 'products' | 'docsPages' | 'blogPosts' | 'apiReferences'>;
 
-interface Link {
-  pathname: string;
-  title: string;
-}
-
-export function toLink({ pathname, title }: Link): string {
-  return `[${title}](${pathname})`;
-}
-
-export function toLinkList(links: readonly Link[]): string {
-  return links.map((link) => `- ${toLink(link)}`).join('\n');
-}
-
 /** @param blocks in order; an empty one is left out. */
 export function toPlainTwin(
   pathname: string,

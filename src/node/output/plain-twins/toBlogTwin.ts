@@ -1,6 +1,7 @@
 import type { Translate } from '../../../shared/translate';
 import { newestFirst } from '../newestFirst';
-import { toLink, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+import { toLink } from '../toLinkList';
+import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 /** `/blog/` */
 export function toBlogTwin(site: PlainSite, text: Translate): PlainTwin {

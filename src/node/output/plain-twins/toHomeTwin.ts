@@ -1,6 +1,7 @@
 import { homePostPathname, homePromises } from '../../../shared/homePromises';
 import type { Translate } from '../../../shared/translate';
-import { toLink, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+import { toLink } from '../toLinkList';
+import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 /** `/` */
 export function toHomeTwin({ products }: PlainSite, text: Translate): PlainTwin {

@@ -1,7 +1,8 @@
 import { sitePages } from '../../../shared/sitePages';
 import type { Translate } from '../../../shared/translate';
 import { newestFirst } from '../newestFirst';
-import { toLinkList, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+import { toLinkList } from '../toLinkList';
+import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 function byTitle(a: { title: string }, b: { title: string }): number {
   return a.title < b.title ? -1 : 1;

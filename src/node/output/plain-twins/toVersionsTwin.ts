@@ -1,7 +1,8 @@
 import type { Translate } from '../../../shared/translate';
 import type { ProductNode } from '../../pages/siteContent';
 import { toMarkdownTable } from '../toMarkdownTable';
-import { toLink, toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
+import { toLink } from '../toLinkList';
+import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 function toVersionBlocks(product: ProductNode, text: Translate): string[] {
   const { name, version, homePathname, packages, olderVersions } = product;
