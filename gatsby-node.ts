@@ -5,6 +5,7 @@ import { sourceApiReferences } from './src/node/api-reference/sourceApiReference
 import { buildBootScripts } from './src/node/boot/buildBootScripts';
 import { createContentNodes } from './src/node/content/createContentNodes';
 import { contentResolvers } from './src/node/content/contentResolvers';
+import { createEnglishTranslate } from './src/node/content/createEnglishTranslate';
 import { sourceDefaultThemes } from './src/node/default-theme/sourceDefaultThemes';
 import { sourceDemos } from './src/node/demos/sourceDemos';
 import { isDevelop } from './src/node/develop/isDevelop';
@@ -103,11 +104,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   }
   const metadata = readSiteMetadata(getNodesByType);
   const site = readSiteContent(getNodesByType);
+  const translate = createEnglishTranslate(getNodesByType);
   const rendered = await writeOutputs(
     site,
-    toPlainTwins(site, getNodesByType),
+    toPlainTwins(site, getNodesByType, translate),
     metadata,
     path.resolve('public'),
+    translate,
   );
   // Gatsby runs the hooks of the site after those of plugins, so the worker is there.
   writeOfflineShell(path.resolve('public'));

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { decodeHash } from '../shared/decodeHash';
 import type { PageLink } from '../shared/navigation';
+import { toApiNotes } from '../shared/toApiNotes';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
@@ -36,17 +37,7 @@ interface ApiPageProps {
 
 function Notes({ api }: { api: ShownReference }) {
   const translate = useTranslate();
-  const notes = [
-    api.refTarget
-      ? translate('api.refForwarded', { target: api.refTarget })
-      : api.kind === 'component'
-        ? translate('api.noRef')
-        : '',
-    api.takesSx ? translate('api.takesSx') : '',
-    api.takesComponent ? translate('api.takesComponent') : '',
-    api.takesSystemProps ? translate('api.takesSystemProps') : '',
-    api.themeName ? translate('api.themeName', { name: api.themeName }) : '',
-  ].filter(Boolean);
+  const notes = toApiNotes(api, translate);
   return notes.length > 0 ? (
     <ul>
       {notes.map((note) => (

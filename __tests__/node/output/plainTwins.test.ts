@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import strings from '../../../content/translations/en.json';
+import { createEnglishTranslate } from '../../../src/node/content/createEnglishTranslate';
+import { listTwins } from '../../../src/node/output/listTwins';
 import { toPlainTwins } from '../../../src/node/output/plain-twins/toPlainTwins';
 import { writeMarkdownTwins } from '../../../src/node/output/writeMarkdownTwins';
 import { fixedPathnames } from '../../../src/node/pages/siteContent';
@@ -48,7 +50,9 @@ const nodes: Readonly<Record<string, object[]>> = {
     { code: 2, template: 'An array.', packages: ['@mui/material'] },
   ],
 };
-const twins = toPlainTwins(site, (type) => (nodes[type] ?? []) as Node[]);
+const getNodesByType = (type: string) => (nodes[type] ?? []) as Node[];
+const translate = createEnglishTranslate(getNodesByType);
+const twins = toPlainTwins(site, getNodesByType, translate);
 
 function readLines(pathname: string): string[] {
   const text = twins.find((twin) => twin.pathname === pathname)?.text ?? '';
@@ -120,7 +124,8 @@ test('the production errors are a table in the order of their numbers', () => {
 
 test('llms.txt names no file that is not written', () => {
   const folder = createTemporaryFolder('markdown');
-  writeMarkdownTwins(site, twins, folder, 'https://docs.example', 'Plumbline', {});
+  const metadata = { siteUrl: 'https://docs.example', title: 'Plumbline' };
+  writeMarkdownTwins(listTwins(site, twins, {}, translate), site.products, metadata, folder);
   const list = readFileSync(path.join(folder, 'llms.txt'), 'utf8');
   const files = [...list.matchAll(/\]\(https:\/\/docs\.example(\/[^)]*)\)/g)].map(
     ([, file = '']) => file,

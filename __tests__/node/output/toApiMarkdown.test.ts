@@ -1,5 +1,8 @@
 import { toApiMarkdown } from '../../../src/node/output/toApiMarkdown';
+import type { Translate } from '../../../src/shared/translate';
 import { apiProp, apiReference } from '../../support/apiReference';
+
+const translate: Translate = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 
 describe('the Markdown of a reference', () => {
   const text = toApiMarkdown(
@@ -18,7 +21,37 @@ describe('the Markdown of a reference', () => {
           typeNoteHtml: '<p>Styles by <code>theme</code> | or none.</p>',
           description: 'Its letter.',
         }),
+        apiProp({
+          name: 'onPick',
+          description: 'Called when picked.',
+          signature: {
+            parameters: [
+              { name: 'index', type: 'number | null', descriptionHtml: '<p>Of it.</p>' },
+            ],
+            returns: { name: '', type: 'boolean', descriptionHtml: '<p>Whether to close.</p>' },
+          },
+        }),
       ],
+      classes: [
+        {
+          key: 'root',
+          className: '.MuiChip-root',
+          isState: false,
+          description: 'The element.',
+          descriptionHtml: '',
+        },
+        {
+          key: 'disabled',
+          className: '.Mui-disabled',
+          isState: true,
+          description: 'Not to press.',
+          descriptionHtml: '',
+        },
+      ],
+      refTarget: 'HTMLDivElement',
+      takesSx: true,
+      themeName: 'MuiChip',
+      sourceFile: '@mui/material/Chip/Chip.d.ts',
       inherits: { name: 'Tag', href: '/x/api/tag/' },
       inheritedProps: [apiProp({ name: 'd' }), apiProp({ name: 'e' })],
       cssVariables: [
@@ -27,6 +60,7 @@ describe('the Markdown of a reference', () => {
       ],
     }),
     [{ title: 'Show chips', pathname: '/x/react-chip/' }],
+    translate,
   );
 
   test('says what is deprecated and why, before what it is', () => {
@@ -37,6 +71,29 @@ describe('the Markdown of a reference', () => {
 
   test('says what a type means in words', () => {
     expect(text).toContain('| `c` | `string` Styles by `theme` \\| or none. | – | Its letter. |');
+  });
+
+  test('says what a function is called with and gives back', () => {
+    expect(text).toContain(
+      '| Called when picked. `index`: `number \\| null` Of it. Returns `boolean` Whether to close. |',
+    );
+  });
+
+  test('has the notes of the page, before its lists', () => {
+    expect(text).toMatch(
+      /\n\n- api\.refForwarded HTMLDivElement\n- api\.takesSx\n- api\.themeName MuiChip\n\n## Props\n/,
+    );
+  });
+
+  test('has the key of a class, and says of a state that others share it', () => {
+    expect(text).toContain('| `.MuiChip-root` | `root` | The element. |');
+    expect(text).toContain('| `.Mui-disabled` | – | Not to press. api.state |');
+  });
+
+  test('ends with the pages that show it, its source and its JSON', () => {
+    expect(text).toMatch(
+      /\n- \[Show chips\]\(\/x\/react-chip\/\)\n\n## Source\n\n`@mui\/material\/Chip\/Chip\.d\.ts` \(@mui\/material 5\.14\.18\)\n\n\[api\.json\]\(\/material-ui\/api\/chip\.json\)\n$/,
+    );
   });
 
   test('names the props that are handed on, and where to', () => {
@@ -65,5 +122,5 @@ test('the Markdown of a hook says how it is called', () => {
     kind: 'hook',
     callSignature: '(query: string) => boolean',
   });
-  expect(toApiMarkdown(hook, [])).toContain('\n`(query: string) => boolean`\n');
+  expect(toApiMarkdown(hook, [], translate)).toContain('\n`(query: string) => boolean`\n');
 });

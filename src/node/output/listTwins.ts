@@ -1,4 +1,5 @@
 import { toApiDescription } from '../../shared/toApiDescription';
+import type { Translate } from '../../shared/translate';
 import { findReference } from '../pages/findReference';
 import type { DemoNode, SiteContent } from '../pages/siteContent';
 import { toApiLinks } from '../pages/toApiLinks';
@@ -55,7 +56,7 @@ function listPosts(site: SiteContent, tools: ToolMarkdown): Twin[] {
   });
 }
 
-function listReferences(site: SiteContent): Twin[] {
+function listReferences(site: SiteContent, translate: Translate): Twin[] {
   const demoPages = toDemoPages(site);
   const twins = site.apiReferences.map((api): Twin => ({
     kind: 'api',
@@ -63,7 +64,7 @@ function listReferences(site: SiteContent): Twin[] {
     title: `${api.name} API`,
     description: toApiDescription(api),
     product: api.product,
-    text: toApiMarkdown(api, demoPages.get(api) ?? []),
+    text: toApiMarkdown(api, demoPages.get(api) ?? [], translate),
   }));
   return twins.sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
 }
@@ -73,11 +74,12 @@ export function listTwins(
   site: SiteContent,
   plainTwins: readonly PlainTwin[],
   tools: ToolMarkdown,
+  translate: Translate,
 ): Twin[] {
   return [
     ...plainTwins.map((twin): Twin => ({ ...twin, kind: 'site', product: null })),
     ...listDocs(site, tools),
     ...listPosts(site, tools),
-    ...listReferences(site),
+    ...listReferences(site, translate),
   ];
 }

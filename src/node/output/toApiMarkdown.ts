@@ -1,8 +1,11 @@
-import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
+import type { ApiProp, ApiReferenceData, ApiSignatureValue } from '../../shared/apiReference';
 import type { PageLink } from '../../shared/navigation';
+import { toApiNotes } from '../../shared/toApiNotes';
+import type { Translate } from '../../shared/translate';
 import { toDeprecationMarkdown, toInlineMarkdown } from './toInlineMarkdown';
 import { toLinkList } from './toLinkList';
 import { toCell, toMarkdownTable } from './toMarkdownTable';
+import { toTwinFile } from './writeApiTwins';
 
 function toCode(text: string | null): string {
   return text === null || text === '' ? '–' : `\`${toCell(text)}\``;
@@ -20,13 +23,25 @@ function toTypeCell({ type, typeNoteHtml }: ApiProp): string {
     : `${toCode(type)} ${toCell(toInlineMarkdown(typeNoteHtml))}`;
 }
 
+/** What a function is called with and gives back, where that is described. */
+function toSignature({ signature }: ApiProp): string {
+  if (!signature) return '';
+  const { parameters, returns } = signature;
+  const toText = (start: string, { type, descriptionHtml }: ApiSignatureValue) =>
+    ` ${start}\`${type}\` ${toInlineMarkdown(descriptionHtml)}`;
+  return [
+    ...parameters.map((value) => toText(`\`${value.name}\`: `, value)),
+    returns ? toText('Returns ', returns) : '',
+  ].join('');
+}
+
 /** Table of props, parameters or members in Markdown. */
 export function toPropsTable(props: readonly ApiProp[]): string {
   const rows = props.map((prop) => [
     `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
     toTypeCell(prop),
     toCode(prop.defaultValue),
-    toCell(`${toDeprecation(prop)}${prop.description}`),
+    toCell(`${toDeprecation(prop)}${prop.description}${toSignature(prop)}`),
   ]);
   return toMarkdownTable(['Name', 'Type', 'Default', 'Description'], rows);
 }
@@ -55,8 +70,20 @@ function toInheritance({ inherits, inheritedProps }: ApiReferenceData): string {
   return `Props that are not listed here go to ${origin}${names === '' ? '' : `, which takes ${names}`}.`;
 }
 
+function toNotes(notes: readonly string[]): string {
+  return notes.length === 0 ? '' : `\n${notes.map((note) => `- ${note}\n`).join('')}`;
+}
+
+function toSource({ sourceFile, packageName, packageVersion }: ApiReferenceData): string {
+  return `\`${sourceFile}\` (${packageName} ${packageVersion})`;
+}
+
 /** An API reference as Markdown. @param demoPages pages that show what it describes. */
-export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLink[]): string {
+export function toApiMarkdown(
+  api: ApiReferenceData,
+  demoPages: readonly PageLink[],
+  translate: Translate,
+): string {
   return [
     `# ${api.name} API\n`,
     `\n> ${api.packageName} ${api.packageVersion}\n`,
@@ -64,6 +91,7 @@ export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLin
     api.description ? `\n${api.description}\n` : '',
     toSection('Import', `\`\`\`tsx\n${api.imports.join('\n// or\n')}\n\`\`\``),
     api.callSignature === null ? '' : `\n\`${api.callSignature}\`\n`,
+    toNotes(toApiNotes(api, translate)),
     toPropsSection(api.kind === 'interface' ? 'Members' : 'Props', api.props),
     toPropsSection('Parameters', api.parameters),
     toPropsSection('Return value', api.returns),
@@ -79,8 +107,12 @@ export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLin
     ),
     toTableSection(
       'CSS classes',
-      ['Class', 'Description'],
-      api.classes.map(({ className, description }) => [`\`${className}\``, toCell(description)]),
+      ['Class', 'Key', 'Description'],
+      api.classes.map(({ key, className, isState, description }) => [
+        `\`${className}\``,
+        toCode(isState ? null : key),
+        toCell(isState ? `${description} ${translate('api.state')}` : description),
+      ]),
     ),
     toTableSection(
       'CSS variables',
@@ -89,5 +121,9 @@ export function toApiMarkdown(api: ApiReferenceData, demoPages: readonly PageLin
     ),
     toSection('Inheritance', toInheritance(api)),
     toSection('Demos', toLinkList(demoPages)),
+    toSection(
+      'Source',
+      `${toSource(api)}\n\n[${translate('api.json')}](/${toTwinFile(api.pathname)})`,
+    ),
   ].join('');
 }

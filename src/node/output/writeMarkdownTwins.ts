@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProductNode, SiteContent } from '../pages/siteContent';
+import type { ProductNode } from '../pages/siteContent';
 import { isListed } from './isListed';
-import { listTwins, type Twin } from './listTwins';
-import type { PlainTwin } from './plain-twins/plainTwin';
+import type { Twin } from './listTwins';
+import type { SiteMetadata } from './toFeeds';
 import { toLlmsTxt, type LlmsSection } from './toLlmsTxt';
-import type { ToolMarkdown } from './toToolMarkdown';
 
 function write(folder: string, pathname: string, text: string): void {
   const file = path.join(folder, pathname);
@@ -41,18 +40,15 @@ function toProductSections(twins: readonly Twin[]): LlmsSection[] {
 
 /** Every page as `index.md` beside its HTML, `llms.txt` for the site and each product, `llms-full.txt` for each product. */
 export function writeMarkdownTwins(
-  site: SiteContent,
-  plainTwins: readonly PlainTwin[],
+  twins: readonly Twin[],
+  products: readonly ProductNode[],
+  { siteUrl, title: siteTitle }: Pick<SiteMetadata, 'siteUrl' | 'title'>,
   folder: string,
-  siteUrl: string,
-  siteTitle: string,
-  tools: ToolMarkdown,
 ): void {
-  const twins = listTwins(site, plainTwins, tools);
   for (const { pathname, text } of twins) write(folder, `${pathname}index.md`, text);
-  const sections = toSiteSections(twins, site.products);
+  const sections = toSiteSections(twins, products);
   write(folder, '/llms.txt', toLlmsTxt(siteTitle, summary, sections, siteUrl));
-  for (const { productId, name, version, description, prefix } of site.products) {
+  for (const { productId, name, version, description, prefix } of products) {
     const own = twins.filter(({ product }) => product === productId);
     const title = `${name} ${version}`;
     const list = toLlmsTxt(title, description, toProductSections(own), siteUrl);

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptsGonePathname } from '../../shared/appScripts';
+import type { Translate } from '../../shared/translate';
 import { buildBootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { readSiteCache } from '../pages/siteCache';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
 import { isFileFolder } from './fileFolders';
+import { listTwins } from './listTwins';
 import type { PlainTwin } from './plain-twins/plainTwin';
 import { readRedirects, withLanguages } from './redirects';
 import { toApiTabRedirects } from './toApiTabRedirects';
@@ -74,18 +76,19 @@ export async function writeOutputs(
   plainTwins: readonly PlainTwin[],
   metadata: SiteMetadata,
   folder: string,
+  translate: Translate,
 ): Promise<number> {
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
-  const { siteUrl, title } = metadata;
   const tools = toToolMarkdown(process.cwd(), site);
-  writeMarkdownTwins(site, plainTwins, folder, siteUrl, title, tools);
+  const twins = listTwins(site, plainTwins, tools, translate);
+  writeMarkdownTwins(twins, site.products, metadata, folder);
   writeApiTwins(folder, site);
   writeOfflineProducts(site, folder);
-  write('sitemap.xml', toSitemap(toSitemapEntries(site), siteUrl));
-  write('robots.txt', toRobots(siteUrl));
+  write('sitemap.xml', toSitemap(toSitemapEntries(site), metadata.siteUrl));
+  write('robots.txt', toRobots(metadata.siteUrl));
   const { rss, atom } = toFeeds(site.blogPosts, metadata);
   write('blog/rss.xml', rss);
   write('blog/atom.xml', atom);
