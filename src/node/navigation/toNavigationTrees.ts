@@ -1,4 +1,6 @@
+import type { ApiKind } from '../../shared/apiReference';
 import type { NavigationItem, NavigationTrees } from '../../shared/navigation';
+import { sortReferences } from '../api-reference/sortReferences';
 import type { NavigationInput } from '../content/parseNavigation';
 import {
   toPathnames,
@@ -22,32 +24,26 @@ function toApiItem({ name, pathname }: ApiReferenceNode): NavigationItem {
   return { ...noFlags, title: name, pathname, href: pathname, children: [] };
 }
 
-const kindTitles: readonly (readonly [string, string])[] = [
-  ['component', 'Components'],
-  ['hook', 'Hooks'],
-  ['interface', 'Interfaces'],
-];
+const kindTitles: Readonly<Record<ApiKind, string>> = {
+  component: 'Components',
+  hook: 'Hooks',
+  interface: 'Interfaces',
+};
 
 /** API pages below a prefix, under a heading for each kind where there is more than one. */
 function toApiItems(site: SiteContent, prefix: string): NavigationItem[] {
-  const references = site.apiReferences
-    .filter(({ pathname }) => pathname.startsWith(prefix))
-    .sort((a, b) => a.name.localeCompare(b.name));
-  const groups = kindTitles
-    .map(([kind, title]) => ({
-      kind,
-      title,
-      items: references.filter((api) => api.kind === kind).map(toApiItem),
-    }))
-    .filter(({ items }) => items.length > 0);
-  if (groups.length <= 1) return groups[0]?.items ?? [];
-  return groups.map(({ kind, title, items }) => ({
+  const references = sortReferences(
+    site.apiReferences.filter(({ pathname }) => pathname.startsWith(prefix)),
+  );
+  const kinds = [...new Set(references.map(({ kind }) => kind))];
+  if (kinds.length <= 1) return references.map(toApiItem);
+  return kinds.map((kind) => ({
     ...noFlags,
-    title,
+    title: kindTitles[kind],
     pathname: `${prefix}${kind}s/`,
     href: null,
     subheader: true,
-    children: items,
+    children: references.filter((api) => api.kind === kind).map(toApiItem),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { toApiDescription } from '../../shared/toApiDescription';
 import type { Translate } from '../../shared/translate';
+import { sortReferences } from '../api-reference/sortReferences';
 import { findReference } from '../pages/findReference';
 import type { DemoNode, SiteContent } from '../pages/siteContent';
 import { toApiLinks } from '../pages/toApiLinks';
@@ -58,7 +59,7 @@ function listPosts(site: SiteContent, tools: ToolMarkdown): Twin[] {
 
 function listReferences(site: SiteContent, translate: Translate): Twin[] {
   const demoPages = toDemoPages(site);
-  const twins = site.apiReferences.map((api): Twin => ({
+  return sortReferences(site.apiReferences).map((api) => ({
     kind: 'api',
     pathname: api.pathname,
     title: `${api.name} API`,
@@ -66,10 +67,9 @@ function listReferences(site: SiteContent, translate: Translate): Twin[] {
     product: api.product,
     text: toApiMarkdown(api, demoPages.get(api) ?? [], translate),
   }));
-  return twins.sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
 }
 
-/** Every page as Markdown: those about the site, docs in reading order, posts, API pages by pathname. */
+/** Every page as Markdown, those about the site first; docs and API pages in the order of the side navigation. */
 export function listTwins(
   site: SiteContent,
   plainTwins: readonly PlainTwin[],
