@@ -8,7 +8,11 @@ const material = [
 ];
 
 it('links the source at the release that a beta belongs to', () => {
-  const page = { components: ['Button', 'ButtonGroup'], githubLabel: 'component: button' };
+  const page = {
+    pathname: '/joy-ui/react-button/',
+    components: ['Button', 'ButtonGroup'],
+    githubLabel: 'component: button',
+  };
   expect(readComponentSource(page, joy, root)).toEqual({
     packageName: '@mui/joy',
     packageVersion: '5.0.0-beta.15',
@@ -18,7 +22,11 @@ it('links the source at the release that a beta belongs to', () => {
 });
 
 it('finds the package of the product that holds the component', () => {
-  const page = { components: ['Masonry'], githubLabel: null };
+  const page = {
+    pathname: '/material-ui/react-masonry/',
+    components: ['Masonry'],
+    githubLabel: null,
+  };
   expect(readComponentSource(page, material, root)).toMatchObject({
     packageName: '@mui/lab',
     issuesUrl: null,
@@ -26,7 +34,11 @@ it('finds the package of the product that holds the component', () => {
 });
 
 it('promises no source for what has no folder of its own', () => {
-  const page = { components: ['NoSuchComponent'], githubLabel: null };
+  const page = {
+    pathname: '/material-ui/react-nothing/',
+    components: ['NoSuchComponent'],
+    githubLabel: null,
+  };
   expect(readComponentSource(page, material, root)).toMatchObject({
     packageName: '@mui/material',
     sourceUrl: null,
@@ -34,5 +46,15 @@ it('promises no source for what has no folder of its own', () => {
 });
 
 it('gives nothing for a page without components', () => {
-  expect(readComponentSource({ components: [], githubLabel: null }, joy, root)).toBeNull();
+  const page = { pathname: '/joy-ui/react-nothing/', components: [], githubLabel: null };
+  expect(readComponentSource(page, joy, root)).toBeNull();
+});
+
+it('gives nothing for a guide, which is about none of the components that it uses', () => {
+  const page = {
+    pathname: '/material-ui/customization/dark-mode/',
+    components: ['AppBar'],
+    githubLabel: null,
+  };
+  expect(readComponentSource(page, material, root)).toBeNull();
 });

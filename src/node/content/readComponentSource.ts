@@ -37,8 +37,14 @@ function readPackageSource(folder: string): PackageSource | null {
 }
 
 interface DocumentedPage {
+  pathname: string;
   components: readonly string[];
   githubLabel: string | null;
+}
+
+/** Guides name the components that they use, too; they are about none of them. */
+function isAboutComponents({ pathname, githubLabel }: DocumentedPage): boolean {
+  return pathname.includes('/react-') || githubLabel !== null;
 }
 
 /**
@@ -52,7 +58,7 @@ export function readComponentSource(
   root: string,
 ): ComponentSource | null {
   const component = page.components[0];
-  if (component === undefined) return null;
+  if (component === undefined || !isAboutComponents(page)) return null;
   const toFolder = (name: string) => path.join(root, 'node_modules', name);
   const owner = packages.find(({ name }) => existsSync(path.join(toFolder(name), component)));
   const installed = owner ?? packages[0];
