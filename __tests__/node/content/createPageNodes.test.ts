@@ -48,6 +48,12 @@ test('a file beside the page of its folder does not take its place', () => {
   expect(site.docsPages.map(({ title }) => title)).toEqual(['One', 'Other']);
 });
 
+test('a page without a label of its issues has null, as its type says', () => {
+  const page = `---\ntitle: Dark mode\ndescription: ${description}\ncomponents: [AppBar]\n---\n\nText\n`;
+  const site = createSite({ 'content/material-ui/customization/dark-mode/index.mdx': page });
+  expect(site.docsPages).toMatchObject([{ components: ['AppBar'], githubLabel: null }]);
+});
+
 describe('what front matter names', () => {
   const text = (components: string) =>
     `---\ntitle: A\nproductId: base-ui\ncomponents: ${components}\n---\n\nText about Button.\n`;

@@ -87,6 +87,7 @@ function createDocsPage(
   const pathname = toDocsPathname(folder);
   createChildNode(args, mdx, 'DocsPage', sourceFile, {
     ...frontMatter,
+    githubLabel: frontMatter.githubLabel ?? null,
     pathname,
     product: frontMatter.productId ?? toProductInfo(pathname).productId,
     headings: compiled.headings,
