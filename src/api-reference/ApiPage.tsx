@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { decodeHash } from '../shared/decodeHash';
 import type { PageLink } from '../shared/navigation';
+import { toApiJsonPathname } from '../shared/toApiJsonPathname';
 import { toApiNotes } from '../shared/toApiNotes';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
@@ -84,7 +85,6 @@ function Inheritance({ api }: { api: ShownReference }) {
 export function ApiPage({ api, importHtml, demoPages, sections, hash }: ApiPageProps) {
   const translate = useTranslate();
   const column = (key: string) => translate(`api.${key}`);
-  const twin = api.pathname.replace(/\/$/, '.json');
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const has = (id: string) => titles.has(id);
   const linkedId = decodeHash(hash);
@@ -218,7 +218,7 @@ export function ApiPage({ api, importHtml, demoPages, sections, hash }: ApiPageP
           <code>{api.sourceFile}</code> ({api.packageName} {api.packageVersion})
         </p>
         <p>
-          <a href={twin}>{translate('api.json')}</a>
+          <a href={toApiJsonPathname(api.pathname)}>{translate('api.json')}</a>
         </p>
       </div>
     </LinkedIdContext.Provider>

@@ -1,11 +1,11 @@
 import type { ApiProp, ApiReferenceData, ApiSignatureValue } from '../../shared/apiReference';
 import type { PageLink } from '../../shared/navigation';
+import { toApiJsonPathname } from '../../shared/toApiJsonPathname';
 import { toApiNotes } from '../../shared/toApiNotes';
 import type { Translate } from '../../shared/translate';
 import { toDeprecationMarkdown, toInlineMarkdown } from './toInlineMarkdown';
 import { toLinkList } from './toLinkList';
 import { toCell, toMarkdownTable } from './toMarkdownTable';
-import { toTwinFile } from './writeApiTwins';
 
 function toCode(text: string | null): string {
   return text === null || text === '' ? '–' : `\`${toCell(text)}\``;
@@ -123,7 +123,7 @@ export function toApiMarkdown(
     toSection('Demos', toLinkList(demoPages)),
     toSection(
       'Source',
-      `${toSource(api)}\n\n[${translate('api.json')}](/${toTwinFile(api.pathname)})`,
+      `${toSource(api)}\n\n[${translate('api.json')}](${toApiJsonPathname(api.pathname)})`,
     ),
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toApiJsonPathname } from '../../shared/toApiJsonPathname';
 import type { SiteContent } from '../pages/siteContent';
 import { toDemoPages } from '../pages/toDemoPages';
 import { toApiJson } from './toApiJson';
@@ -9,7 +10,7 @@ export type TwinSource = Pick<SiteContent, 'apiReferences' | 'docsPages'>;
 
 /** File of a page's twin inside the published folder: `/material-ui/api/button/` → `material-ui/api/button.json`. */
 export function toTwinFile(pathname: string): string {
-  return `${pathname.replace(/^\/|\/$/g, '')}.json`;
+  return toApiJsonPathname(pathname).slice(1);
 }
 
 /**
