@@ -163,6 +163,17 @@ describe('a demo', () => {
     );
   });
 
+  it('says without JavaScript why the place of a data grid is empty', async () => {
+    const page = await site.open('/x/react-data-grid/', { ...wide, javaScriptEnabled: false });
+    // Playwright finds no text in a <noscript>.
+    const notes = page.locator('noscript > p');
+    await notes.first().waitFor();
+    expect(await notes.first().textContent()).toContain('drawn by JavaScript');
+    expect(await notes.count()).toBe(await page.locator('[data-demo]').count());
+    await page.goto(new URL(buttons, page.url()).href);
+    expect(await notes.count()).toBe(0);
+  });
+
   it('comes to life when it is near, not before', async () => {
     const page = await openCounted(buttons);
     const last = page.locator('[data-demo]').last();

@@ -15,6 +15,7 @@ const demo = (
     name="BasicButtons"
     styling="System"
     html="<button>from the server</button>"
+    isDrawnLate={false}
     isAwake
   />
 );

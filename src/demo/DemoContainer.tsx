@@ -10,6 +10,8 @@ interface DemoContainerProps {
   styling: CodeStyling;
   /** What the server rendered. */
   html: string;
+  /** Whether a part of it is drawn in the browser only, as a data grid is. */
+  isDrawnLate: boolean;
   /** Whether it shall come to life. */
   isAwake: boolean;
   /** Given for a playground. */
@@ -25,7 +27,7 @@ export interface DemoHandle {
 
 /** One demo in one styling: the server's HTML, then the living demo in its place, or what went wrong. */
 export const DemoContainer = forwardRef<DemoHandle, DemoContainerProps>(function DemoContainer(
-  { name, styling, html, isAwake, props },
+  { name, styling, html, isDrawnLate, isAwake, props },
   ref,
 ) {
   const t = useTranslate();
@@ -51,6 +53,11 @@ export const DemoContainer = forwardRef<DemoHandle, DemoContainerProps>(function
 
   return (
     <>
+      {isDrawnLate && (
+        <noscript>
+          <p>{t('demo.needsScript')}</p>
+        </noscript>
+      )}
       <div
         ref={container}
         className="demo-root"

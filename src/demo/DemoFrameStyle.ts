@@ -68,26 +68,6 @@ const stageCss = css`
     inset-inline: 0;
     visibility: hidden;
   }
-  .demo-failure,
-  .demo-unreachable {
-    font: var(--type-small);
-  }
-  .demo-unreachable {
-    margin-block-start: var(--space-4);
-    color: var(--text-quiet);
-  }
-  :is(.demo-failure, .demo-unreachable) > p {
-    max-inline-size: 60ch;
-    margin: 0 0 var(--space-2);
-  }
-  .demo-failure > pre {
-    margin: 0 0 var(--space-3);
-    color: var(--danger);
-    font: var(--type-tiny);
-    font-family: var(--font-code);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
   /* Over the foot of the stage: an error comes and goes while the reader types below it. */
   .demo-error {
     position: absolute;

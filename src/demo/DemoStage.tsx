@@ -38,6 +38,13 @@ function toReplacedStyle(isFramed: boolean): CSSProperties {
   return isFramed ? hidden : { ...hidden, blockSize: 0, overflow: 'hidden' };
 }
 
+/** A data grid draws nothing before it has measured its place. */
+function hasDataGrid({ variants }: DemoData): boolean {
+  return variants.some(({ dependencies }) =>
+    dependencies.some((dependency) => dependency.name === '@mui/x-data-grid'),
+  );
+}
+
 /** Where a demo stands, in all its stylings, of which one is seen. */
 export const DemoStage = forwardRef<StageHandle, DemoStageProps>(function DemoStage(
   { demo, title, codeStyling, height, replacement, isReplaced },
@@ -86,6 +93,7 @@ export const DemoStage = forwardRef<StageHandle, DemoStageProps>(function DemoSt
               name={demo.name}
               styling={render.codeStyling}
               html={render.html}
+              isDrawnLate={hasDataGrid(demo)}
               isAwake={isNear && render.codeStyling === codeStyling}
             />
           ) : (

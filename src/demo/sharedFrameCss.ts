@@ -25,4 +25,26 @@ export const sharedFrameCss = css`
       color-scheme: light;
     }
   }
+
+  .demo-failure,
+  .demo-unreachable,
+  noscript {
+    font: var(--type-small);
+  }
+  .demo-unreachable {
+    margin-block-start: var(--space-4);
+    color: var(--text-quiet);
+  }
+  :is(.demo-failure, .demo-unreachable, noscript) > p {
+    max-inline-size: 60ch;
+    margin: 0 0 var(--space-2);
+  }
+  .demo-failure > pre {
+    margin: 0 0 var(--space-3);
+    color: var(--danger);
+    font: var(--type-tiny);
+    font-family: var(--font-code);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
 `;

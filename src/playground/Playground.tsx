@@ -127,6 +127,7 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
               name={toPlaygroundName(of)}
               styling="System"
               html={html}
+              isDrawnLate={html === ''}
               isAwake={isNear}
               props={store}
             />
