@@ -1,9 +1,14 @@
 import { partName } from './findRedirect';
 import type { Redirect } from './redirects';
 
-/** Text of `_redirects` for static hosts. */
+/**
+ * Text of `_redirects` for static hosts. Rows without a pattern come first, which changes no answer, as no pattern above one
+ * fits it: some hosts take few rows with a pattern, and take every row below the first of them for one.
+ */
 export function toRedirectsFile(redirects: readonly Redirect[]): string {
-  return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
+  const hasPattern = ({ from }: Redirect) => /[*:]/.test(from);
+  const rows = [...redirects.filter((row) => !hasPattern(row)), ...redirects.filter(hasPattern)];
+  return `${rows.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }
 
 const flags = { 301: 'permanent', 302: 'redirect' } as const;
