@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scriptsGonePathname } from '../../shared/appScripts';
+import { editFramePathname } from '../../shared/demoRuntime';
 import { fontHosts } from '../../shared/webFonts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
@@ -113,7 +114,11 @@ function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
     ['/material-icons/*', [scriptPolicy, immutable]],
     ['/demos/*', [scriptPolicy, shared, immutable]],
     ['/frames/demos/*', [pagePolicy, immutable]],
-    ['/frames/edit-frame.html', [`Content-Security-Policy: ${editFramePolicy}`, revalidated]],
+    // Some hosts lead it to its address without `.html`, where it must be allowed in a frame as well.
+    ...[editFramePathname, editFramePathname.replace(/\.html$/, '')].map((path): HeaderBlock => [
+      path,
+      [`Content-Security-Policy: ${editFramePolicy}`, revalidated],
+    ]),
     ...['edit-frame', 'page-frame', 'theme-variables'].map((name): HeaderBlock => [
       `/frames/${name}.js`,
       [scriptPolicy, shared, revalidated],
