@@ -94,7 +94,7 @@ async function follow(address: string): Promise<void> {
   }, address);
 }
 
-test('a page that is followed to after a deploy is the new version at the full address, loaded once', async () => {
+test('a page that is followed to after a deploy is the new version at the full address, loaded once, one step from where it was', async () => {
   await page.goto(site.url + opened);
   await waitForHydration(page);
   deploy();
@@ -103,6 +103,8 @@ test('a page that is followed to after a deploy is the new version at the full a
   await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
   await waitForHydration(page);
   expect(documents).toEqual([opened, wanted]);
+  await page.goBack();
+  expect(page.url()).toBe(site.url + opened);
 });
 
 test('a part of the frame that is gone loads the page anew, once, and then is there', async () => {

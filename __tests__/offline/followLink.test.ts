@@ -2,13 +2,17 @@ import { navigate } from 'gatsby';
 import { followLink } from '../../src/offline/followLink';
 import { pageAskedEvent } from '../../src/shared/siteEvents';
 
-type Answer = (page: { status?: string } | undefined) => Promise<void>;
+interface LoadedPage {
+  status: string;
+  page?: { webpackCompilationHash: string };
+}
+type Answer = (page: LoadedPage | undefined) => Promise<void>;
 
 const answers = new Map<string, Answer>();
 
 /** Answers as Gatsby's loader does, when the test says so. */
 function loadPage(path: string) {
-  return new Promise<{ status?: string } | undefined>((resolve) => {
+  return new Promise<LoadedPage | undefined>((resolve) => {
     answers.set(path, async (page) => {
       resolve(page);
       await Promise.resolve();
@@ -16,13 +20,19 @@ function loadPage(path: string) {
   });
 }
 
-const arrive = (path: string) => answers.get(path)?.({ status: 'success' });
+const toLoaded = (version: string): LoadedPage => ({
+  status: 'success',
+  page: { webpackCompilationHash: version },
+});
+const arrive = (path: string) => answers.get(path)?.(toLoaded('present'));
 const readGone = () => jest.mocked(navigate).mock.calls.map(([to]) => to);
 
 beforeEach(() => {
   answers.clear();
   jest.mocked(navigate).mockClear();
   Object.assign(window, { ___loader: { loadPage } });
+  document.body.innerHTML =
+    '<script id="app-scripts" type="application/json">{"hash":"present"}</script>';
 });
 
 test('a page is gone to when it is there, with query and hash', async () => {
@@ -51,9 +61,31 @@ test('a page that was asked for again is gone to once', async () => {
   followLink('/same/');
   const first = answers.get('/same/');
   followLink('/same/');
-  await first?.({ status: 'success' });
+  await first?.(toLoaded('present'));
   await arrive('/same/');
   expect(readGone()).toEqual(['/same/']);
+});
+
+test.each([
+  ['of another version of the site', toLoaded('next')],
+  ['whose files are gone', { status: 'error' }],
+  ['that is nowhere', undefined],
+])(
+  'a page %s is loaded as a document, and this one keeps its place in history',
+  async (_, page) => {
+    const load = jest.fn();
+    followLink('/next/?tab=1#sizes', load);
+    await answers.get('/next/?tab=1')?.(page);
+    expect(load.mock.calls).toEqual([['/next/?tab=1#sizes']]);
+    expect(readGone()).toEqual([]);
+  },
+);
+
+test('where no scripts are named, as in `develop`, every page is one of this version', async () => {
+  document.body.innerHTML = '';
+  followLink('/any/');
+  await answers.get('/any/')?.(toLoaded('next'));
+  expect(readGone()).toEqual(['/any/']);
 });
 
 test('the document says that a page has been asked for', () => {

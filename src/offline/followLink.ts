@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { pageAskedEvent } from '../shared/siteEvents';
+import { readAppScripts } from './readAppScripts';
 
 declare global {
   interface Window {
@@ -7,9 +8,21 @@ declare global {
     ___loader?: {
       hovering(pathname: string): void;
       loadPageSync(path: string): { page?: { componentChunkName: string } } | undefined;
-      loadPage(path: string): Promise<{ status?: string } | undefined>;
+      loadPage(path: string): Promise<LoadedPage | undefined>;
     };
   }
+}
+
+interface LoadedPage {
+  status?: string;
+  page?: { webpackCompilationHash: string };
+}
+
+/** Whether it can be shown with the scripts of this page. Gatsby asks that too late: the place that is left gets the address of the new one. */
+function isUsable(page: LoadedPage | undefined): boolean {
+  if (!page || page.status === 'error') return false;
+  const own = readAppScripts()?.hash;
+  return own === undefined || page.page?.webpackCompilationHash === own;
 }
 
 /** How often a reader has asked for a page, or has gone elsewhere without one. */
@@ -21,11 +34,14 @@ function forget(): void {
 
 /**
  * Goes to a page of this site when it has been fetched. The reader's last wish counts: a page that comes when they have asked for another
- * one, or have gone back, is not gone to, as Gatsby would. Where the page's files are gone, because another version of the site is there
- * by now, the page is loaded anew.
- * @param href pathname with trailing slash, then query and hash.
+ * one, or have gone back, is not gone to, as Gatsby would. Where another version of the site is there by now, or the page's files are gone
+ * with the version that they were of, the page is loaded as a document.
+ * @param href pathname with trailing slash, then query and hash. @param load how to load a document, for tests.
  */
-export function followLink(href: string): void {
+export function followLink(
+  href: string,
+  load: (href: string) => void = (address) => window.location.assign(address),
+): void {
   wishes += 1;
   const wish = wishes;
   document.dispatchEvent(new Event(pageAskedEvent));
@@ -33,7 +49,7 @@ export function followLink(href: string): void {
   void window.___loader?.loadPage(href.replace(/#.*$/s, '')).then((page) => {
     if (wish !== wishes) return;
     window.removeEventListener('popstate', forget);
-    if (!page || page.status === 'error') window.location.assign(href);
-    else void navigate(href);
+    if (isUsable(page)) void navigate(href);
+    else load(href);
   });
 }
