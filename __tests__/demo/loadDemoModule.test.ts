@@ -1,8 +1,10 @@
 import { loadDemoModule } from '../../src/demo/loadDemoModule';
+import { reloadIfOutdated } from '../../src/offline/reloadIfOutdated';
 
 jest.mock('../../src/offline/reloadIfOutdated', () => ({
-  reloadIfOutdated: () => Promise.resolve(false),
+  reloadIfOutdated: jest.fn(() => Promise.resolve(false)),
 }));
+jest.mock('/demos/there.js', () => ({}), { virtual: true });
 
 test('asks for everything that a demo needs at once, its page’s script included', async () => {
   const scripts = {
@@ -32,4 +34,14 @@ test('does not ask for what is on its way already', async () => {
   const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
   expect(asked.map(({ href }) => new URL(href).pathname)).toEqual(['/demos/other-page.js']);
   await loading;
+});
+
+test.each([
+  ['the page’s script', '/demos/gone.js', []],
+  ['what one demo needs', '/demos/there.js', ['/demos/gone-part.js']],
+])('asks for another version of the site where %s is gone', async (_, script, urls) => {
+  jest.mocked(reloadIfOutdated).mockClear();
+  const scripts = { script, modulePreloads: [], demoPreloads: [{ scope: 'Basic', urls }] };
+  await expect(loadDemoModule(scripts, 'Basic')).rejects.toThrow('gone');
+  expect(reloadIfOutdated).toHaveBeenCalledTimes(1);
 });

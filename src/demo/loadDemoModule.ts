@@ -50,7 +50,6 @@ function loadPageModule(scripts: DemoScripts): Promise<DemoModule> {
   const loading = importModule(scripts);
   modules.set(scripts.script, loading);
   loading.catch(() => {
-    void reloadIfOutdated();
     modules.delete(scripts.script);
     failures.set(scripts.script, (failures.get(scripts.script) ?? 0) + 1);
   });
@@ -64,7 +63,12 @@ function loadPageModule(scripts: DemoScripts): Promise<DemoModule> {
 export async function loadDemoModule(scripts: DemoScripts, scope: string): Promise<DemoModule> {
   const urls = scripts.demoPreloads.find((demo) => demo.scope === scope)?.urls ?? [];
   for (const url of urls) preload(url);
-  const module = await loadPageModule(scripts);
-  await runInSteps(urls);
-  return module;
+  try {
+    const module = await loadPageModule(scripts);
+    await runInSteps(urls);
+    return module;
+  } catch (error) {
+    void reloadIfOutdated();
+    throw error;
+  }
 }
