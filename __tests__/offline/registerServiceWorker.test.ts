@@ -32,6 +32,8 @@ const skip = { type: 'SKIP_WAITING' };
 const reload = jest.fn();
 let container: FakeContainer;
 let fetched: string[] = [];
+/** Version of the site that the host has. */
+let present: string;
 
 async function start(hosts = 'localhost'): Promise<void> {
   process.env['GATSBY_SERVICE_WORKER_HOSTS'] = hosts;
@@ -40,13 +42,19 @@ async function start(hosts = 'localhost'): Promise<void> {
   await module.registerServiceWorker(reload);
 }
 
-function comeBack(): void {
+/** Until the page knows whether it is outdated. */
+async function comeBack(): Promise<void> {
   window.dispatchEvent(new Event('focus'));
+  for (let step = 0; step < 5; step += 1) await Promise.resolve();
 }
+
+const appScripts = '<script id="app-scripts" type="application/json">{"hash":"one"}</script>';
 
 beforeEach(() => {
   reload.mockClear();
-  document.body.innerHTML = '<textarea></textarea><input />';
+  sessionStorage.clear();
+  present = 'two';
+  document.body.innerHTML = `${appScripts}<textarea></textarea><input />`;
   container = new FakeContainer();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   Object.defineProperty(performance, 'getEntriesByType', {
@@ -63,7 +71,8 @@ beforeEach(() => {
       fetched.push(`read ${String(url)}`);
       return Promise.resolve(new ArrayBuffer(0));
     };
-    return Promise.resolve({ arrayBuffer } as Response);
+    const json = () => Promise.resolve({ webpackCompilationHash: present });
+    return Promise.resolve({ arrayBuffer, json } as Response);
   });
 });
 
@@ -77,7 +86,7 @@ test('it is registered on the hosts of the build only', async () => {
 test('the first worker is given what the page was made of and then the page, and nothing is reloaded', async () => {
   await start();
   container.takeOver(new FakeWorker());
-  comeBack();
+  await comeBack();
   const { origin } = window.location;
   await waitFor(() =>
     expect(fetched).toEqual([
@@ -109,11 +118,20 @@ test('the page is loaded anew once, when the reader next comes to it', async () 
   await start();
   container.takeOver(new FakeWorker());
   expect(reload).not.toHaveBeenCalled();
-  comeBack();
-  comeBack();
+  await comeBack();
+  await comeBack();
   container.takeOver(new FakeWorker());
-  comeBack();
+  await comeBack();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that came with the version of the new worker stays as it is', async () => {
+  container.controller = new FakeWorker();
+  present = 'one';
+  await start();
+  container.takeOver(new FakeWorker());
+  await comeBack();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -132,7 +150,7 @@ test.each([
   [
     'an editor has the focus',
     () => {
-      document.body.innerHTML = '<div contenteditable="true" tabindex="0"></div>';
+      document.body.innerHTML = `${appScripts}<div contenteditable="true" tabindex="0"></div>`;
       document.querySelector('div')?.focus();
     },
   ],
@@ -141,10 +159,10 @@ test.each([
   await start();
   container.takeOver(new FakeWorker());
   begin();
-  comeBack();
+  await comeBack();
   expect(reload).not.toHaveBeenCalled();
-  document.body.innerHTML = '';
-  comeBack();
+  document.body.innerHTML = appScripts;
+  await comeBack();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -1,14 +1,18 @@
 import { isTyping } from './isTyping';
+import { reloadIfOutdated } from './reloadIfOutdated';
 
 /** Hosts on which the worker is registered: that of the site, and those that the build adds; separated by commas. */
 const hosts = (process.env['GATSBY_SERVICE_WORKER_HOSTS'] ?? '').split(',').filter(Boolean);
 
-/** Reloads once, when the reader next comes to the page and has nothing under their hands. */
+/**
+ * Reloads once, when the reader next comes to the page and has nothing under their hands. Not a page that came with the new version
+ * and only found the worker of the old one.
+ */
 function reloadAtNextFocus(reload: () => void): void {
   const onFocus = () => {
     if (isTyping()) return;
     window.removeEventListener('focus', onFocus);
-    reload();
+    void reloadIfOutdated(reload);
   };
   window.addEventListener('focus', onFocus);
 }
@@ -37,7 +41,8 @@ async function keepThisPage(): Promise<void> {
 }
 
 /**
- * Lets a worker take care of the site. A new one takes over at once, and the page is loaded anew when the reader next comes to it.
+ * Lets a worker take care of the site. A new one takes over at once, and a page of an older version is loaded anew when the reader next
+ * comes to it.
  * @param reload how to reload, for tests.
  */
 async function register(container: ServiceWorkerContainer, reload: () => void): Promise<void> {
