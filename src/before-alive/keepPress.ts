@@ -30,6 +30,7 @@ export function keepPress(container: DemoContainerElement): KeptUse {
   };
   return {
     stop,
+    handOver: stop,
     replay() {
       stop();
       const last = pressed;
