@@ -26,7 +26,8 @@ export function useAddressValue<Value>(
 
   useEffect(() => {
     const follow = () => setValue(parse(window.location.search));
-    follow();
+    // Without a query it is the initial one, and rendering that again would take back what the reader does meanwhile.
+    if (window.location.search !== '') follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [parse]);
