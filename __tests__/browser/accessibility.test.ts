@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
-import { serveSite, waitForHydration, type ServedSite } from './support/site';
+import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
 
 let site: ServedSite;
 
@@ -35,7 +35,7 @@ const ways = ['light', 'dark'].flatMap((mode) =>
 async function openContext(way: (typeof ways)[number]): Promise<BrowserContext> {
   const context = await site.openContext({
     viewport: { width: way.width, height: 800 },
-    serviceWorkers: 'block',
+    ...withoutWorker,
   });
   await context.addInitScript(({ mode, direction }) => {
     localStorage.setItem('mui-mode', mode);

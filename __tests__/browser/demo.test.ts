@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { BuiltSite } from '../../src/node/verify/builtPages';
 import { countShifts, readShift } from './support/layoutShift';
-import { serveSite, waitForHydration, type ServedSite } from './support/site';
+import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
 
 let site: ServedSite;
 
@@ -231,7 +231,7 @@ describe('the stylesheet of demos in Tailwind', () => {
   const page = '/base-ui/react-button/';
   /** A page whose stylesheet comes when it is let come; `asked` has a call for each time that the page asks for it. */
   const openHeld = async (styling?: string) => {
-    const context = await site.openContext(wide);
+    const context = await site.openContext({ ...wide, ...withoutWorker });
     if (styling) await context.addCookies([{ name: 'codeStyling', value: styling, url: site.url }]);
     const opened = await context.newPage();
     const asked = jest.fn();

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { serveSite, waitForHydration, type ServedSite } from './support/site';
+import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
 import { createTemporaryFolder } from '../support/temporaryFolder';
 
 const opened = '/material-ui/react-button/';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
   site = await serveSite(folder);
   // Without the worker, which would answer with what it kept.
-  context = await site.openContext({ serviceWorkers: 'block' });
+  context = await site.openContext(withoutWorker);
   page = await context.newPage();
   documents = [];
   page.on('domcontentloaded', () => {

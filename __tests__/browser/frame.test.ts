@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { countShifts, readShift } from './support/layoutShift';
 import { measureOverflow } from './support/measureOverflow';
-import { serveSite, waitForHydration, type ServedSite } from './support/site';
+import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
 
 let site: ServedSite;
 
@@ -247,7 +247,7 @@ describe('navigation between pages', () => {
   });
 
   it('shows a line for a page that takes long, and none for one that does not', async () => {
-    const page = await openHydrated(componentPage);
+    const page = await openHydrated(componentPage, { ...wide, ...withoutWorker });
     await page.route('**/page-data/material-ui/react-card/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
@@ -280,8 +280,7 @@ describe('navigation between pages', () => {
   });
 
   it('fetches a page when its link is pointed at, so that a click asks for nothing', async () => {
-    // Where there is a worker, the page hands it once more what it was made of.
-    const page = await openHydrated(componentPage, { ...wide, serviceWorkers: 'block' });
+    const page = await openHydrated(componentPage, { ...wide, ...withoutWorker });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const link = page.locator('nav a[href="/material-ui/react-text-field/"]');

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { listenForComplaints, serveSite, waitForHydration, type ServedSite } from './support/site';
+import {
+  listenForComplaints,
+  serveSite,
+  waitForHydration,
+  withoutWorker,
+  type ServedSite,
+} from './support/site';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -143,7 +149,7 @@ describe('a page that is slow to come', () => {
     ['asks for another one', (page: Page) => page.getByRole('link', { name: 'Quick' }).click()],
     ['goes back', (page: Page) => page.goBack()],
   ])('is not gone to when the reader %s meanwhile', async (_name, goElsewhere) => {
-    const context = await site.openContext(wide);
+    const context = await site.openContext({ ...wide, ...withoutWorker });
     const page = await context.newPage();
     await page.goto(site.url + textPage);
     await waitForHydration(page);

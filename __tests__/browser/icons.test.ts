@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { countShifts, readShift } from './support/layoutShift';
 import { measureOverflow } from './support/measureOverflow';
-import { listenForComplaints, serveSite, waitForHydration, type ServedSite } from './support/site';
+import {
+  listenForComplaints,
+  serveSite,
+  waitForHydration,
+  withoutWorker,
+  type ServedSite,
+} from './support/site';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -50,7 +56,7 @@ test('on a phone the first icons are in the first screen of the page as it comes
 });
 
 test('a first visit costs at most 300 KB, the names and first pictures with it', async () => {
-  const context = await site.openContext({ ...phone, serviceWorkers: 'block' });
+  const context = await site.openContext({ ...phone, ...withoutWorker });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

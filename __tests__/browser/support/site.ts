@@ -39,6 +39,9 @@ function stop(server: Server): Promise<void> {
   });
 }
 
+/** For a context whose requests a test counts, holds back or answers: a worker, which comes when a page is alive, asks and answers past the test. */
+export const withoutWorker = { serviceWorkers: 'block' } as const satisfies BrowserContextOptions;
+
 /** Lets a context reach nothing but one origin. */
 export async function refuseOthers(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
