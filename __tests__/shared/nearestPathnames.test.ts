@@ -9,6 +9,8 @@ const pages = [
   '/material-ui/customization/theming/',
   '/material-ui/api/grow/',
   '/material-ui/react-progress/',
+  '/material-ui/react-tabs/',
+  '/material-ui/api/tab/',
   '/x/react-data-grid/',
   '/x/react-data-grid/filtering/',
   '/x/react-data-grid/column-menu/',
@@ -21,6 +23,7 @@ function nearest(pathname: string): string | undefined {
 it.each([
   ['/material-ui/react-buton/', '/material-ui/react-button/'],
   ['/material-ui/buttons/', '/material-ui/react-button/'],
+  ['/material-ui/tab/', '/material-ui/react-tabs/'],
   ['/joy-ui/button', '/joy-ui/react-button/'],
   ['/material-ui/api/buttn/', '/material-ui/api/button/'],
   ['/getting-started/instalation/', '/material-ui/getting-started/installation/'],

@@ -77,6 +77,17 @@ test('valid theme settings are kept one by one, wrong ones become the default', 
   expect(parseThemeSettings(null)).toEqual(defaults);
 });
 
+test.each([
+  [0, 0],
+  [20, 20],
+  [21, defaultSpacing],
+  [-1, defaultSpacing],
+  [7.5, defaultSpacing],
+  ['12', defaultSpacing],
+])('a stored spacing of %j is %d', (stored, expected) => {
+  expect(parseThemeSettings(JSON.stringify({ spacing: stored })).spacing).toBe(expected);
+});
+
 test('whatever is stored, parsing never throws and gives valid settings', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
