@@ -5,6 +5,7 @@ import { findReference } from '../pages/findReference';
 import type { ApiReferenceNode, DocsPageNode, SiteContent } from '../pages/siteContent';
 import { parseNames } from './nameNotation';
 import { suggest } from './suggest';
+import { toMemberNames } from './toMemberNames';
 
 /** What React takes on every element, and what stands for metadata. */
 const always = /^(?:key|ref|children|className|style|dangerouslySetInnerHTML|(?:aria|data)-.+)$/;
@@ -44,12 +45,7 @@ export function checkNamedProps(site: SiteContent, page: NamingPage): ContentErr
       if (named.kind !== 'prop' || named.handedOn || isAttribute(named.prop)) return [];
       const reference = findReference(site, page.product, named.component);
       if (!reference) return [];
-      const members = [
-        ...reference.props,
-        ...reference.inheritedProps,
-        ...reference.parameters,
-        ...reference.returns,
-      ].map(({ name }) => name);
+      const members = toMemberNames(reference);
       if (members.includes(named.prop) || isSystemProp(reference, named.prop)) return [];
       if (isOtherHandler(named.prop, members)) return [];
       const message = `"${named.component}" has no prop "${named.prop}".${suggest(named.prop, members)} Name one of its API page.`;
