@@ -5,7 +5,7 @@ import {
   type ReadApiReferences,
 } from '../../src/node/api-reference/readApiReferences';
 import { readProducts } from '../../src/node/content/readProducts';
-import { readRedirects } from '../../src/node/output/redirects';
+import { readRedirects } from '../../src/node/redirects/redirects';
 import type { ApiReferenceData } from '../../src/shared/apiReference';
 
 const root = process.cwd();

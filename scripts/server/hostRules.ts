@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/node/output/redirects';
+import type { Redirect } from '../../src/node/redirects/redirects';
 
 /** A block of a `_headers` file. */
 export interface HeaderRule {

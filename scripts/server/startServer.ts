@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { findRedirect } from '../../src/node/output/findRedirect';
+import { findRedirect } from '../../src/node/redirects/findRedirect';
 import { createCompressedFiles } from './compressedFiles';
 import { parseHeaderRules, parseRedirectRules, toHeaders } from './hostRules';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { toKebab, type ApiReferenceData } from '../../shared/apiReference';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
-import type { Redirect } from '../output/redirects';
+import type { Redirect } from '../redirects/redirects';
 import { extractPackages, type PackageRequest } from './extractPackages';
 import { findDeclarations, readInstalledPackage, type InstalledPackage } from './installedPackage';
 import { linkReference, type TypePage } from './linkReference';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toHeadingId } from '../../shared/headingId';
-import { findRedirect } from '../output/findRedirect';
-import type { Redirect } from '../output/redirects';
+import { findRedirect } from '../redirects/findRedirect';
+import type { Redirect } from '../redirects/redirects';
 
 /** Gives the address that a link in a package's comments has on this site; links elsewhere stay as they are. */
 export type LinkTarget = (href: string) => string;

@@ -3,7 +3,7 @@ import { type ApiReferenceData } from '../../shared/apiReference';
 import { readProducts, type InstalledProduct } from '../content/readProducts';
 import { toContentErrors, type ContentError } from '../errors';
 import { createSourceNode, type NodeTools } from '../sourceNode';
-import { readRedirects, redirectsFile } from '../output/redirects';
+import { readRedirects, redirectsFile } from '../redirects/redirects';
 import { PreparedCache } from './preparedCache';
 import { readApiReferences, type ReadApiReferences } from './readApiReferences';
 

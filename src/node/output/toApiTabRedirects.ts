@@ -1,6 +1,6 @@
 import { findReference } from '../pages/findReference';
 import type { SiteContent } from '../pages/siteContent';
-import type { Redirect } from './redirects';
+import type { Redirect } from '../redirects/redirects';
 
 /** On the public site the API of this product lies in tabs of its pages, and its packages name these addresses. */
 const product = 'base-ui';

@@ -1,5 +1,5 @@
-import { partName } from './findRedirect';
-import type { Redirect } from './redirects';
+import { partName } from '../redirects/partName';
+import type { Redirect } from '../redirects/redirects';
 
 /**
  * Text of `_redirects` for static hosts. Rows without a pattern come first, which changes no answer, as no pattern above one

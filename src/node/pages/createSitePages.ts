@@ -9,7 +9,7 @@ import { reportContentErrors, toContentErrors, type ContentError } from '../erro
 import { toNavigationLabels } from '../navigation/toNavigationLabels';
 import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
-import { writeNavigationFiles } from '../output/writeNavigationFiles';
+import { writeNavigationFiles } from '../navigation/writeNavigationFiles';
 import { pageTemplates, toDocsTemplate } from './pageKinds';
 import { readLastUpdated } from './readLastUpdated';
 import { writeSiteCache } from './siteCache';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
-import { readAuthoredRedirects, redirectsFile } from '../output/redirects';
+import { readAuthoredRedirects, redirectsFile } from '../redirects/redirects';
 import type { LinkTargets } from './linkTargets';
 
 /** The sections that old addresses lead to are on their pages. */

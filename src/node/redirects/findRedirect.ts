@@ -1,7 +1,5 @@
+import { partName } from './partName';
 import type { Redirect } from './redirects';
-
-/** The name of any one part of a path, as in `/base-ui/:page/`. Not every host knows one for less than a whole part. */
-export const partName = /:[a-z]+(?=\/)/g;
 
 /** What stands in the place of `*`, empty for the folder itself; null where the row does not fit. */
 function readRest(from: string, pathname: string): string | null {

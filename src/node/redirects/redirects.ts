@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
 import { isFileFolder } from './fileFolders';
-import { partName } from './findRedirect';
+import { partName } from './partName';
 
 export const redirectsFile = 'content/redirects.yml';
 
