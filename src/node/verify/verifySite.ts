@@ -3,6 +3,7 @@ import { checkContent } from '../checks/checkContent';
 import { checkCoverage } from '../coverage/checkCoverage';
 import { readWithoutPage, withoutPageFile } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
+import type { AuthoredDemo } from '../demos/collectDemos';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
@@ -25,8 +26,9 @@ import {
 } from './checkSnippets';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
+import type { AuthoredPage } from './readPages';
 import { readSite, type AuthoredSite } from './readSite';
-import { toSnippets } from './snippets';
+import { toSnippets, type Snippet } from './snippets';
 import { VerifyCache } from './verifyCache';
 
 /** A mistake and the check that found it. */
@@ -79,6 +81,86 @@ async function runCheck(run: Check[1]): Promise<ContentError[]> {
   }
 }
 
+/** What is asked for: the site as a whole, and what of it is looked at. */
+interface Subject {
+  site: AuthoredSite;
+  pages: readonly AuthoredPage[];
+  snippets: readonly Snippet[];
+  demos: readonly AuthoredDemo[];
+  built: BuiltSite;
+  isWhole: boolean;
+}
+
+/** All checks, in the order in which they run. */
+function listChecks(subject: Subject, tools: VerifyTools): Check[] {
+  const { site, pages, snippets, demos, built, isWhole } = subject;
+  const { root } = tools;
+  const documented = site.content.products.flatMap((product) =>
+    product.packages.map(({ name }) => name),
+  );
+  return [
+    ['content', () => checkContent(site.content, site.unwritten)],
+    [
+      'coverage',
+      () => {
+        const listed = readWithoutPage(path.join(root, withoutPageFile));
+        const coverage = toCoverage(site.content, listed, site.unwritten);
+        return checkCoverage(site.content, coverage, listed);
+      },
+    ],
+    ['names', () => checkNames(site, pages, tools)],
+    [
+      'links',
+      () => {
+        const targets = new LinkTargets(site, built);
+        return [...checkLinks(pages, root, built, targets), ...checkRedirects(root, targets)];
+      },
+    ],
+    [
+      'built links',
+      () =>
+        checkBuiltLinks(
+          site,
+          built,
+          isWhole ? null : new Set(pages.map(({ pathname }) => pathname)),
+        ),
+    ],
+    ['spelling', () => checkSpelling(pages, tools)],
+    ['data blocks', () => checkDataBlocks(snippets)],
+    [
+      'installation',
+      () =>
+        checkInstalls(
+          pages,
+          snippets,
+          readKnownPackages(root, [...documented, '@mui/icons-material']),
+        ),
+    ],
+    [
+      'code',
+      () => [
+        ...checkSnippets(snippets, tools),
+        ...checkCompilerSwitches(snippets),
+        ...checkReasons(snippets),
+        ...(isWhole ? checkExemptShare(snippets) : []),
+      ],
+    ],
+    ['playgrounds', () => checkPlaygrounds(site, tools)],
+    ['demo files', () => checkDemoFiles(site, root)],
+    ['demo types', () => checkDemoTypes(demos, tools)],
+  ];
+}
+
+/** By file and line; what the build refuses by itself may have been found again by a check that knows more. */
+function toSortedOnce(problems: readonly VerifyProblem[]): VerifyProblem[] {
+  const unique = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
+  );
+  return [...unique.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+}
+
 /**
  * Checks everything that the site says about the packages.
  * @throws ContentErrors when the site cannot be read, or when `only` names nothing.
@@ -103,60 +185,7 @@ export async function verifySite({
   const built = new BuiltSite(path.join(root, 'public'));
   const snippets = pages.flatMap(toSnippets);
   const demos = site.demos.filter(({ sources }) => sources.some(({ file }) => isWanted(file)));
-  const documented = site.content.products.flatMap((product) =>
-    product.packages.map(({ name }) => name),
-  );
-  const checks: Check[] = [
-    ['content', () => checkContent(site.content, site.unwritten)],
-    [
-      'coverage',
-      () => {
-        const listed = readWithoutPage(path.join(root, withoutPageFile));
-        const coverage = toCoverage(site.content, listed, site.unwritten);
-        return checkCoverage(site.content, coverage, listed);
-      },
-    ],
-    ['names', () => checkNames(site, pages, tools)],
-    [
-      'links',
-      () => {
-        const targets = new LinkTargets(site, built);
-        return [...checkLinks(pages, root, built, targets), ...checkRedirects(root, targets)];
-      },
-    ],
-    [
-      'built links',
-      () =>
-        checkBuiltLinks(
-          site,
-          built,
-          only === null ? null : new Set(pages.map(({ pathname }) => pathname)),
-        ),
-    ],
-    ['spelling', () => checkSpelling(pages, tools)],
-    ['data blocks', () => checkDataBlocks(snippets)],
-    [
-      'installation',
-      () =>
-        checkInstalls(
-          pages,
-          snippets,
-          readKnownPackages(root, [...documented, '@mui/icons-material']),
-        ),
-    ],
-    [
-      'code',
-      () => [
-        ...checkSnippets(snippets, tools),
-        ...checkCompilerSwitches(snippets),
-        ...checkReasons(snippets),
-        ...(only === null ? checkExemptShare(snippets) : []),
-      ],
-    ],
-    ['playgrounds', () => checkPlaygrounds(site, tools)],
-    ['demo files', () => checkDemoFiles(site, root)],
-    ['demo types', () => checkDemoTypes(demos, tools)],
-  ];
+  const checks = listChecks({ site, pages, snippets, demos, built, isWhole: only === null }, tools);
   const problems: VerifyProblem[] = [];
   for (const [index, [check, run]] of checks.entries()) {
     onProgress(`${index + 1} of ${checks.length}: ${check}`);
@@ -166,14 +195,8 @@ export async function verifySite({
     );
   }
   cache.save();
-  // What the build refuses by itself may be found again by a check that knows more.
-  const unique = new Map(
-    problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
-  );
   return {
-    problems: [...unique.values()].sort(
-      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-    ),
+    problems: toSortedOnce(problems),
     counts: {
       pages: pages.length,
       blocks: snippets.length,
