@@ -1,24 +1,30 @@
 import { basename } from 'node:path';
 import { type PageDemoCode } from '../../shared/demoCode';
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
-import { toDemoScope } from '../../shared/demoRuntime';
-import { type CodeStyling } from '../../shared/preferences';
 import { installedPackagesPathname } from '../../shared/toDependencies';
 import { buildBootScripts } from '../boot/buildBootScripts';
-import { type ContentError } from '../errors';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
-import { bundleDemos, demosUrl, framesUrl, toSlug, type PageScript } from './bundleDemos';
-import { collectDemos, type AuthoredDemo } from './collectDemos';
-import { collectPlaygrounds, type AuthoredPlayground } from './collectPlaygrounds';
-import { createVariants } from './createVariants';
+import { type ContentError } from '../errors';
 import {
-  toDemoPages,
-  toFramePages,
-  toFramePathname,
-  toPlaygroundScope,
-  type DemoPage,
-} from './demoPages';
-import { readCached, toHash, writeCached } from './diskCache';
+  bundleDemos,
+  demosUrl,
+  framesUrl,
+  toSlug,
+  type BundledDemos,
+  type PageScript,
+} from './bundleDemos';
+import { collectDemos, type AuthoredDemo } from './collectDemos';
+import { collectPlaygrounds, type CollectedPlaygrounds } from './collectPlaygrounds';
+import {
+  createDemo,
+  toPlaygroundFields,
+  toUnbuiltFields,
+  type CreatedDemo,
+  type DemoFields,
+  type PlaygroundFields,
+} from './demoFields';
+import { toDemoPages, toFramePages, toFramePathname, type DemoPage } from './demoPages';
+import { toHash } from './diskCache';
 import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
 import { toPageFrameHtml } from './pageFrame';
@@ -26,26 +32,8 @@ import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles, publishFrames } from './publishDemoFiles';
 import { readInstalledPackages } from './readInstalledPackages';
 import { renderDemos } from './renderDemos';
-import { splitCode, type SplitVariant } from './splitCode';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
 import { toGlobalStyleErrors, toRenderErrors } from './toRenderErrors';
-
-/** Fields of a `Demo` node, see the schema. */
-export interface DemoFields {
-  name: string;
-  docsPagePathname: string;
-  sourceFile: string;
-  stylings: CodeStyling[];
-  variants: SplitVariant[];
-  renders: DemoRender[];
-}
-
-/** What was rendered of a demo in one styling; see `DemoRender` of the schema. */
-interface DemoRender {
-  codeStyling: CodeStyling;
-  html: string;
-  frameUrl: string | null;
-}
 
 /** Fields of a `DemoBundle` node, see the schema. */
 export interface DemoBundleFields extends PageScript {
@@ -55,14 +43,6 @@ export interface DemoBundleFields extends PageScript {
   tailwindStylesheet: string | null;
 }
 
-/** Fields of a `Playground` node, see the schema. */
-export interface PlaygroundFields extends Pick<
-  AuthoredPlayground,
-  'of' | 'docsPagePathname' | 'controls' | 'fixedProps' | 'codeProps' | 'childrenHtml'
-> {
-  html: string;
-}
-
 export interface BuiltDemos {
   demos: DemoFields[];
   playgrounds: PlaygroundFields[];
@@ -70,13 +50,44 @@ export interface BuiltDemos {
   errors: ContentError[];
 }
 
-async function createCachedVariants(demo: AuthoredDemo): ReturnType<typeof createVariants> {
-  const key = JSON.stringify(demo);
-  const cached = readCached<Awaited<ReturnType<typeof createVariants>>>('variants', key);
-  if (cached) return cached;
-  const made = await createVariants(demo);
-  writeCached('variants', key, made);
-  return made;
+interface NamedFile {
+  name: string;
+  text: string;
+}
+
+/** What the demos of all pages have become together. */
+interface Output {
+  rendered: ReadonlyMap<string, DemoPageHtml>;
+  bundled: BundledDemos;
+  tailwind: NamedFile | null;
+}
+
+/** Demos and playgrounds of the products that are read this time; mistakes of all. */
+async function collectWanted(
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<CollectedPlaygrounds & { demos: AuthoredDemo[] }> {
+  const leftOut = readLeftOutPrefixes(process.cwd());
+  const isWanted = (demo: { docsPagePathname: string }) =>
+    !leftOut.some((prefix) => demo.docsPagePathname.startsWith(prefix));
+  const { demos, errors } = collectDemos(contentDir);
+  const collected = await collectPlaygrounds(contentDir, references);
+  return {
+    demos: demos.filter(isWanted),
+    playgrounds: collected.playgrounds.filter(isWanted),
+    errors: [...errors, ...collected.errors],
+  };
+}
+
+async function createTailwindFile(pages: readonly DemoPage[]): Promise<NamedFile | null> {
+  const text = await createTailwindStylesheet(pages.flatMap((page) => page.demos));
+  return text === null ? null : { name: `tailwind-${toHash(text).slice(0, 8)}.css`, text };
+}
+
+/** Address of the stylesheet of Tailwind; null for a page that does not need it. */
+function toTailwindUrl(file: NamedFile | null, page: DemoPage | undefined): string | null {
+  const isUsed = page?.demos.some(({ source }) => source.styling === 'Tailwind') ?? false;
+  return file && isUsed ? demosUrl + file.name : null;
 }
 
 function toStylesHtml(page: DemoPage | undefined, html: DemoPageHtml | undefined): string {
@@ -86,62 +97,49 @@ function toStylesHtml(page: DemoPage | undefined, html: DemoPageHtml | undefined
   return `<style data-ids="${ids.join(' ')}">${text}</style>`;
 }
 
-/** What is known of a demo that was not made, because another has a mistake. */
-function toUnbuilt({ name, docsPagePathname, sources }: AuthoredDemo): DemoFields {
-  return {
-    name,
-    docsPagePathname,
-    sourceFile: sources[0]?.file ?? '',
-    stylings: sources.map(({ styling }) => styling),
-    variants: [],
-    renders: [],
-  };
-}
-
-async function createDemoFields(
-  demo: AuthoredDemo,
-  html: DemoPageHtml | undefined,
-): Promise<{ fields: DemoFields; rest: PageDemoCode; errors: ContentError[] }> {
-  const { variants: whole, errors } = await createCachedVariants(demo);
-  const { variants, rest } = splitCode(demo.name, whole);
-  const stylings = demo.sources.map(({ styling }) => styling);
-  const rendered = stylings.map((styling) => html?.demos[toDemoScope(demo.name, styling)]);
-  const fields: DemoFields = {
-    name: demo.name,
-    docsPagePathname: demo.docsPagePathname,
-    sourceFile: demo.sources[0]?.file ?? '',
-    stylings,
-    variants,
-    renders: stylings.map((codeStyling, index) => ({
-      codeStyling,
-      html: rendered[index]?.html ?? '',
-      frameUrl: null,
-    })),
-  };
-  return { fields, rest, errors };
-}
-
 /** The file with the code that a page does not carry; null where it carries all. */
-function toCodeFile(pathname: string, rest: PageDemoCode): { name: string; text: string } | null {
+function toCodeFile(pathname: string, rest: PageDemoCode): NamedFile | null {
   if (Object.keys(rest).length === 0) return null;
   const text = JSON.stringify(rest);
   return { name: `code-${toSlug(pathname)}-${toHash(text).slice(0, 8)}.json`, text };
 }
 
-function toPlaygroundFields(
-  playground: AuthoredPlayground,
-  html: DemoPageHtml | undefined,
-): PlaygroundFields {
-  const { of, docsPagePathname, controls, fixedProps, codeProps, childrenHtml } = playground;
-  return {
-    of,
-    docsPagePathname,
-    controls,
-    fixedProps,
-    codeProps,
-    childrenHtml,
-    html: html?.demos[toPlaygroundScope(of)]?.html ?? '',
-  };
+/** Those files by pathname. */
+function toCodeFiles(
+  pages: readonly DemoPage[],
+  created: readonly CreatedDemo[],
+): Map<string, NamedFile> {
+  return new Map(
+    pages.flatMap(({ pathname }) => {
+      const own = created.filter(({ fields }) => fields.docsPagePathname === pathname);
+      const file = toCodeFile(pathname, Object.assign({}, ...own.map(({ rest }) => rest)));
+      return file ? [[pathname, file] as const] : [];
+    }),
+  );
+}
+
+/** @param inPages the pages without what of them is framed. */
+function toBundles(
+  pages: readonly DemoPage[],
+  inPages: readonly DemoPage[],
+  codeFiles: ReadonlyMap<string, NamedFile>,
+  { rendered, bundled, tailwind }: Output,
+): DemoBundleFields[] {
+  return pages.flatMap(({ pathname }) => {
+    const script = bundled.scripts[pathname];
+    if (!script) return [];
+    const page = inPages.find((inPage) => inPage.pathname === pathname);
+    const codeFile = codeFiles.get(pathname);
+    return [
+      {
+        docsPagePathname: pathname,
+        ...script,
+        codeUrl: codeFile ? demosUrl + codeFile.name : null,
+        stylesHtml: toStylesHtml(page, rendered.get(pathname)),
+        tailwindStylesheet: toTailwindUrl(tailwind, page),
+      },
+    ];
+  });
 }
 
 /** Gives a demo the page of its own that it asks for. @returns its files by name. */
@@ -162,6 +160,50 @@ function moveIntoFrames(
   return files;
 }
 
+/** Moves all demos that ask for it into pages of their own. @returns their files by name. */
+async function createFrames(
+  framePages: readonly DemoPage[],
+  demos: readonly AuthoredDemo[],
+  fieldsOfDemos: readonly DemoFields[],
+  { rendered, bundled, tailwind }: Output,
+): Promise<Record<string, string>> {
+  const { boot } = (await buildBootScripts()).inline;
+  const files = framePages.map((page) => {
+    const index = demos.findIndex((demo) => toFramePathname(demo) === page.pathname);
+    const fields = fieldsOfDemos[index];
+    const script = fields && bundled.scripts[fields.docsPagePathname]?.script;
+    if (!fields || script === undefined) return {};
+    const stylesHtml = toStylesHtml(page, rendered.get(page.pathname));
+    const bundle = { script, stylesHtml, tailwindStylesheet: toTailwindUrl(tailwind, page) };
+    return moveIntoFrames(fields, bundle, boot);
+  });
+  return Object.assign({}, ...files);
+}
+
+/** @param frames files of framed demos by name. */
+function publish(
+  { bundled, tailwind }: Output,
+  codeFiles: Iterable<NamedFile>,
+  frames: Readonly<Record<string, string>>,
+  hasDemos: boolean,
+): void {
+  const named = [...codeFiles, ...(tailwind ? [tailwind] : [])];
+  // Edited code alone asks for icons by name.
+  const iconFiles = hasDemos ? Object.values(createIconFiles()) : [];
+  publishDemoFiles(bundled, {
+    ...Object.fromEntries(iconFiles.map(({ name, code }) => [name, code])),
+    ...Object.fromEntries(named.map(({ name, text }) => [name, text])),
+  });
+  publishFrames({
+    ...bundled.doors,
+    'edit-frame.html': editFrameHtml,
+    ...(hasDemos
+      ? { [basename(installedPackagesPathname)]: JSON.stringify(readInstalledPackages()) }
+      : {}),
+    ...frames,
+  });
+}
+
 /**
  * Everything that is made of the demos of a content folder; their files are put into `public/demos` and `public/frames`.
  * What has not changed since the last time is read from the cache.
@@ -171,17 +213,10 @@ export async function buildDemos(
   contentDir: string,
   references: readonly PlaygroundReference[],
 ): Promise<BuiltDemos> {
-  const leftOut = readLeftOutPrefixes(process.cwd());
-  const isWanted = (demo: { docsPagePathname: string }) =>
-    !leftOut.some((prefix) => demo.docsPagePathname.startsWith(prefix));
-  const collected = collectDemos(contentDir);
-  const collectedPlaygrounds = await collectPlaygrounds(contentDir, references);
-  const errors = [...collected.errors, ...collectedPlaygrounds.errors];
-  const demos = collected.demos.filter(isWanted);
-  const playgrounds = collectedPlaygrounds.playgrounds.filter(isWanted);
+  const { demos, playgrounds, errors } = await collectWanted(contentDir, references);
   // A demo that cannot be bundled would take the others with it. That they exist is known all the same.
   if (errors.length > 0)
-    return { demos: demos.map(toUnbuilt), playgrounds: [], bundles: [], errors };
+    return { demos: demos.map(toUnbuiltFields), playgrounds: [], bundles: [], errors };
   const pages = toDemoPages(demos, playgrounds);
   const inPages = toDemoPages(
     demos.filter(({ isFramed }) => !isFramed),
@@ -191,31 +226,24 @@ export async function buildDemos(
   const [rendered, bundled, tailwind] = await Promise.all([
     renderDemos([...inPages, ...framePages]),
     bundleDemos(pages),
-    createTailwindStylesheet(pages.flatMap((page) => page.demos)),
+    createTailwindFile(pages),
   ]);
-  const tailwindFile = tailwind === null ? null : `tailwind-${toHash(tailwind).slice(0, 8)}.css`;
+  const output = { rendered, bundled, tailwind };
   const created = await Promise.all(
     demos.map((demo) =>
-      createDemoFields(
-        demo,
-        rendered.get(demo.isFramed ? toFramePathname(demo) : demo.docsPagePathname),
-      ),
+      createDemo(demo, rendered.get(demo.isFramed ? toFramePathname(demo) : demo.docsPagePathname)),
     ),
   );
-  const codeFiles = new Map(
-    pages.flatMap(({ pathname }) => {
-      const own = created.filter(({ fields }) => fields.docsPagePathname === pathname);
-      const file = toCodeFile(pathname, Object.assign({}, ...own.map(({ rest }) => rest)));
-      return file ? [[pathname, file] as const] : [];
-    }),
-  );
-
-  const built: BuiltDemos = {
-    demos: created.map(({ fields }) => fields),
+  const fields = created.map((demo) => demo.fields);
+  const codeFiles = toCodeFiles(pages, created);
+  const frames = await createFrames(framePages, demos, fields, output);
+  publish(output, codeFiles.values(), frames, pages.length > 0);
+  return {
+    demos: fields,
     playgrounds: playgrounds.map((playground) =>
       toPlaygroundFields(playground, rendered.get(playground.docsPagePathname)),
     ),
-    bundles: [],
+    bundles: toBundles(pages, inPages, codeFiles, output),
     errors: [
       ...created.flatMap((demo) => demo.errors),
       ...[...inPages, ...framePages].flatMap((page) =>
@@ -224,47 +252,4 @@ export async function buildDemos(
       ...inPages.flatMap((page) => toGlobalStyleErrors(page, rendered.get(page.pathname))),
     ],
   };
-  const toTailwindStylesheet = (page: DemoPage | undefined): string | null =>
-    tailwindFile !== null && page?.demos.some(({ source }) => source.styling === 'Tailwind')
-      ? demosUrl + tailwindFile
-      : null;
-  for (const { pathname } of pages) {
-    const script = bundled.scripts[pathname];
-    if (!script) continue;
-    const page = inPages.find((inPage) => inPage.pathname === pathname);
-    const codeFile = codeFiles.get(pathname);
-    built.bundles.push({
-      docsPagePathname: pathname,
-      ...script,
-      codeUrl: codeFile ? demosUrl + codeFile.name : null,
-      stylesHtml: toStylesHtml(page, rendered.get(pathname)),
-      tailwindStylesheet: toTailwindStylesheet(page),
-    });
-  }
-  const { boot } = (await buildBootScripts()).inline;
-  const frames = framePages.flatMap((page) => {
-    const index = demos.findIndex((demo) => toFramePathname(demo) === page.pathname);
-    const fields = built.demos[index];
-    const script = fields && bundled.scripts[fields.docsPagePathname]?.script;
-    if (!fields || script === undefined) return [];
-    const stylesHtml = toStylesHtml(page, rendered.get(page.pathname));
-    const bundle = { script, stylesHtml, tailwindStylesheet: toTailwindStylesheet(page) };
-    return Object.entries(moveIntoFrames(fields, bundle, boot));
-  });
-  // Edited code alone asks for icons by name.
-  const iconFiles = pages.length > 0 ? Object.values(createIconFiles()) : [];
-  publishDemoFiles(bundled, {
-    ...Object.fromEntries(iconFiles.map(({ name, code }) => [name, code])),
-    ...Object.fromEntries([...codeFiles.values()].map(({ name, text }) => [name, text])),
-    ...(tailwind === null || tailwindFile === null ? {} : { [tailwindFile]: tailwind }),
-  });
-  publishFrames({
-    ...bundled.doors,
-    'edit-frame.html': editFrameHtml,
-    ...(pages.length > 0
-      ? { [basename(installedPackagesPathname)]: JSON.stringify(readInstalledPackages()) }
-      : {}),
-    ...Object.fromEntries(frames),
-  });
-  return built;
 }
