@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { toPackageName } from '../src/shared/toDependencies';
 
 /** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
 const basics = [
@@ -76,7 +77,10 @@ function listFiles(folder: string): string[] {
 }
 
 function readImports(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
+  return readImportsOf(readFileSync(file, 'utf8'));
+}
+
+function readImportsOf(source: string): string[] {
   return [
     ...source.matchAll(
       /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'|(?:^|\n)import '([^']+)'/g,
@@ -120,6 +124,24 @@ test('build code and browser code keep to their own packages', () => {
     return readImports(file)
       .filter((target) => !target.startsWith('.') && forbidden?.test(target))
       .map((target) => `${path.relative('.', file)} imports ${target}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('packages that src imports are named by package.json, not brought along by others', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: object;
+    devDependencies: object;
+  };
+  const isNamed = (name: string) => name in dependencies || name in devDependencies;
+  const broken = files.flatMap((file) => {
+    // Types are checked against what is there; what runs is asked for by its name.
+    const source = readFileSync(file, 'utf8').replace(/(^|\n)import type [^;]+;/g, '');
+    return readImportsOf(source)
+      .filter((target) => /^[@\w]/.test(target) && !/^(?:node|own|virtual):/.test(target))
+      .map(toPackageName)
+      .filter((name) => !isNamed(name))
+      .map((name) => `${path.relative('.', file)} imports ${name}`);
   });
   expect(broken).toEqual([]);
 });
