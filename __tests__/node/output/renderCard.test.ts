@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { renderCard } from '../../../src/node/output/renderCard';
+import { cardColors, renderCard } from '../../../src/node/output/renderCard';
+import { colors } from '../../../src/shared/colors';
+import { toHex } from '../../theme/oklch';
 
 const area = { left: 1010, top: 0, width: 60, height: 630 };
 
@@ -10,6 +12,10 @@ async function contrast(png: Uint8Array, part: typeof area): Promise<number[]> {
 }
 
 describe('the card of a page', () => {
+  it.each(['surface-0', 'text', 'text-quiet', 'accent'] as const)('has %s of the page', (name) => {
+    expect(cardColors[name]).toBe(toHex(colors.light[name]));
+  });
+
   it('keeps long texts clear of the plumb line and of the site’s name', async () => {
     const png = await renderCard({
       section: 'Material UI',

@@ -9,10 +9,13 @@ import { clampLines, drawLine, measureText, toLines, type CardType } from './car
 const cardSize = { width: 1200, height: 630 };
 /** Where the text of a page stands: clear of the plumb line at the right and of the site's name below. */
 const textArea = { left: 80, top: 80, width: 920, height: 450 };
-const paper = '#faf8f4';
-const ink = '#26231f';
-const quietInk = '#5c564e';
-const accent = '#045651';
+/** Of the page in light mode, by the names of its tokens, in a notation that the renderer reads. */
+export const cardColors = {
+  'surface-0': '#faf8f4',
+  text: '#252421',
+  'text-quiet': '#585550',
+  accent: '#045651',
+} as const;
 
 const smallType: CardType = { size: 30, weight: 700, leading: 37 };
 const titleType: CardType = { size: 80, weight: 700, leading: 88 };
@@ -55,12 +58,18 @@ function setParagraph(text: string, type: CardType, top: number, count: number, 
 
 /** @returns the text of a card as SVG, and its lower edge. */
 function toTextSvg({ title, description, section }: CardText) {
-  const above = setParagraph(section, smallType, textArea.top, 1, accent);
-  const heading = setParagraph(title, toTitleType(title), above.bottom + 48, titleLines, ink);
+  const above = setParagraph(section, smallType, textArea.top, 1, cardColors.accent);
+  const heading = setParagraph(
+    title,
+    toTitleType(title),
+    above.bottom + 48,
+    titleLines,
+    cardColors.text,
+  );
   const top = heading.bottom + 32;
   const room = Math.floor((textArea.top + textArea.height - top) / descriptionType.leading);
   const count = Math.min(descriptionLines, room);
-  const below = setParagraph(description, descriptionType, top, count, quietInk);
+  const below = setParagraph(description, descriptionType, top, count, cardColors['text-quiet']);
   return { svg: above.svg + heading.svg + below.svg, bottom: Math.ceil(below.bottom) };
 }
 
@@ -72,7 +81,7 @@ function draw(
 ): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${drawing}</svg>`;
   const { pixels } = new Resvg(svg, {
-    background: paper,
+    background: cardColors['surface-0'],
     font: { loadSystemFonts: false },
   }).render();
   let from = 0;
@@ -89,8 +98,8 @@ function draw(
 
 /** What every card shows. */
 const drawFrame = once(() => {
-  const name = drawLine('Plumbline', smallType, textArea.left, 559, ink);
-  const line = `<path fill="${accent}" d="M1098 0h4v450h-4zM1076 450h48v13l-24 59l-24-59z"/>`;
+  const name = drawLine('Plumbline', smallType, textArea.left, 559, cardColors.text);
+  const line = `<path fill="${cardColors.accent}" d="M1098 0h4v450h-4zM1076 450h48v13l-24 59l-24-59z"/>`;
   const empty = new Uint8Array(cardSize.width * cardSize.height * 3);
   return draw(name + line, { left: 0, top: 0, ...cardSize }, empty);
 });
