@@ -4,10 +4,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { ColorTool } from '../../src/color-tool/ColorTool';
-import { initialColors, parseColorAddress, toColorQuery } from '../../src/color-tool/colorAddress';
+import { parseColorAddress, toColorQuery } from '../../src/color-tool/colorAddress';
 import { hues } from '../../src/color-tool/hues';
 import { toPaletteTones } from '../../src/color-tool/toPaletteTones';
 import { toThemeCode } from '../../src/color-tool/toThemeCode';
+import { defaultPaletteColors } from '../../src/shared/defaultPaletteColors';
 import { Strings } from '../support/strings';
 
 beforeAll(() => {
@@ -31,7 +32,7 @@ const group = (name: string) => screen.getByRole('group', { name });
 
 test('at first it has the colors of the default theme', () => {
   const { primary, secondary } = createTheme().palette;
-  expect(initialColors).toEqual({ primary: primary.main, secondary: secondary.main });
+  expect(defaultPaletteColors).toEqual({ primary: primary.main, secondary: secondary.main });
 });
 
 test('the tones are those of the library, with the contrast of its text on them', () => {
@@ -114,7 +115,7 @@ export const theme = createTheme({
 test('colors go through the address and back; anything else gives colors too', () => {
   const chosen = { primary: '#004d40', secondary: '#c6ff00' };
   expect(parseColorAddress(toColorQuery('?a=b', chosen))).toEqual(chosen);
-  expect(toColorQuery('?primary=fff&a=b', initialColors)).toBe('?a=b');
+  expect(toColorQuery('?primary=fff&a=b', defaultPaletteColors)).toBe('?a=b');
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { primary, secondary } = parseColorAddress(

@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useAddressState } from '../preferences/useAddressState';
+import { defaultPaletteColors } from '../shared/defaultPaletteColors';
 import { Button } from '../ui/Button';
 import { codePanelCss } from '../ui/codePanelCss';
 import { ColorField } from '../ui/ColorField';
 import { CopyButton } from '../ui/CopyButton';
 import { SegmentedControl } from '../ui/SegmentedControl';
-import { initialColors, parseColorAddress, toColorQuery } from './colorAddress';
+import { parseColorAddress, toColorQuery } from './colorAddress';
 import { HueList } from './HueList';
 import { hues } from './hues';
 import { Tones } from './Tones';
@@ -62,7 +63,7 @@ const names = ['primary', 'secondary'] as const;
 /** Two colors of a palette, typed, picked or taken from the hues of the library: what it makes of them, and the code. */
 export function ColorTool() {
   const translate = useTranslate();
-  const [colors, change] = useAddressState(initialColors, parseColorAddress, toColorQuery);
+  const [colors, change] = useAddressState(defaultPaletteColors, parseColorAddress, toColorQuery);
   const [target, setTarget] = useState<keyof ChosenColors>('primary');
   const onChoose = useCallback((color: string) => change({ [target]: color }), [change, target]);
 
@@ -75,7 +76,7 @@ export function ColorTool() {
               <ColorField
                 label={translate(`settings.${name}`)}
                 value={colors[name]}
-                defaultValue={initialColors[name]}
+                defaultValue={defaultPaletteColors[name]}
                 onChange={(color) => change({ [name]: color })}
               />
             </div>
@@ -94,7 +95,7 @@ export function ColorTool() {
             getText={() => toThemeCode(colors)}
             onCopy={() => track('copy', { kind: 'theme', trigger: 'click' })}
           />
-          <Button isSmall onClick={() => change(initialColors)}>
+          <Button isSmall onClick={() => change(defaultPaletteColors)}>
             {translate('settings.resetColors')}
           </Button>
         </div>

@@ -79,7 +79,7 @@ function toRatio(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
-/** What the library makes of a color, with how well text is read. @param props.main six-digit hex. */
+/** What the library makes of a color, with how well text is read. `main` is six-digit hex. */
 export function Tones({ main }: { main: string }) {
   const translate = useTranslate();
   const { tones, contrastText, onWhite, onDark } = useMemo(() => toPaletteTones(main), [main]);

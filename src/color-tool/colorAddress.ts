@@ -1,14 +1,12 @@
+import { defaultPaletteColors } from '../shared/defaultPaletteColors';
 import { parseHexColor } from '../theme/contrast';
 import type { ChosenColors } from './toThemeCode';
-
-/** Colors of the default theme in light mode: `createPalette.js` of the installed package. */
-export const initialColors: ChosenColors = { primary: '#1976d2', secondary: '#9c27b0' };
 
 /** @param search query of an address. @returns what of it is a color, and the defaults for everything else. */
 export function parseColorAddress(search: string): ChosenColors {
   const parameters = new URLSearchParams(search);
   const read = (key: keyof ChosenColors) =>
-    parseHexColor((parameters.get(key) ?? '').slice(0, 40)) ?? initialColors[key];
+    parseHexColor((parameters.get(key) ?? '').slice(0, 40)) ?? defaultPaletteColors[key];
   return { primary: read('primary'), secondary: read('secondary') };
 }
 
@@ -16,7 +14,7 @@ export function parseColorAddress(search: string): ChosenColors {
 export function toColorQuery(search: string, colors: ChosenColors): string {
   const parameters = new URLSearchParams(search);
   for (const key of ['primary', 'secondary'] as const) {
-    if (colors[key] === initialColors[key]) parameters.delete(key);
+    if (colors[key] === defaultPaletteColors[key]) parameters.delete(key);
     else parameters.set(key, colors[key].slice(1));
   }
   const text = parameters.toString();

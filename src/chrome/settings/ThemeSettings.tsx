@@ -1,6 +1,7 @@
 import { track } from '../../analytics/track';
 import { useTranslate } from '../../i18n/I18nProvider';
 import { reloadIfOutdated } from '../../offline/reloadIfOutdated';
+import { defaultPaletteColors } from '../../shared/defaultPaletteColors';
 import { modeSettings, spacingRange, type PaletteColors } from '../../shared/preferences';
 import { applyPaletteVariables } from '../../theme/applyPaletteVariables';
 import { useModeSetting, useThemeDispatch, useThemeState } from '../../theme/ThemeProvider';
@@ -82,9 +83,6 @@ function Density() {
     </SettingsSection>
   );
 }
-
-/** Main colours of the default palettes of `@mui/material` 5.14.18 in light mode (`createPalette`). */
-const defaultPaletteColors = { primary: '#1976d2', secondary: '#9c27b0' } as const;
 
 function Colors() {
   const translate = useTranslate();
