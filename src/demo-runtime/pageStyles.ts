@@ -77,6 +77,7 @@ export function takePageStyles(): PageStyles {
   return open;
 }
 
+/** @param styles as `takePageStyles` gave them. */
 export function returnPageStyles(styles: PageStyles): void {
   const taken = styles as OpenPageStyles;
   taken.users -= 1;

@@ -16,6 +16,7 @@ export interface VariableSheet {
   dark: CssVariables;
 }
 
+/** The variables of a theme: those of both modes, and those that a mode sets anew. */
 export function toVariableSheet(theme: ExtendedTheme): VariableSheet {
   return {
     root: theme.generateCssVars().css,

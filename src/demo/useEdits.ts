@@ -22,7 +22,7 @@ export interface Edits {
   reset(): void;
 }
 
-/** @param shown the document that is shown. */
+/** What the reader has written into the documents of a demo, of which the given one is shown. */
 export function useEdits({ key, variant }: DemoDocument): Edits {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [session, setSession] = useState(0);

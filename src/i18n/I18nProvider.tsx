@@ -12,11 +12,13 @@ interface I18nProviderProps extends I18n {
   children: ReactNode;
 }
 
+/** Gives what is below it the strings of a language. */
 export function I18nProvider({ language, translations, children }: I18nProviderProps) {
   const value = useMemo(() => ({ language, translations }), [language, translations]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
+/** @returns the string at a path such as `demo.copySource`, with its placeholders filled. */
 export function useTranslate(): Translate {
   const { language, translations } = useContext(I18nContext);
   return useCallback<Translate>(
@@ -25,6 +27,7 @@ export function useTranslate(): Translate {
   );
 }
 
+/** @returns the language of the strings, such as `en`. */
 export function useLanguage(): string {
   return useContext(I18nContext).language;
 }

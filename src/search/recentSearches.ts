@@ -17,6 +17,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
+/** Puts a query first, once whatever its letters’ case; the oldest one falls out. */
 export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, maxQueryLength);
   if (text === '') return;

@@ -15,6 +15,7 @@ export class HeadingIds {
   }
 }
 
+/** The id of a heading whose text no other has on its page; empty where it has no letter or digit. */
 export function toHeadingId(text: string): string {
   return text
     .toLowerCase()

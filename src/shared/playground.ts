@@ -26,6 +26,7 @@ export function toPlaygroundName(component: string): string {
   return `playground-${component}`;
 }
 
+/** What the author has put into the controls; those that are not here have the default of the component. */
 export function toInitialState(controls: readonly PlaygroundControl[]): PlaygroundState {
   return new Map(
     controls.flatMap(({ name, initialValue }) =>

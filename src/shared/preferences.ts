@@ -28,6 +28,7 @@ export const webFontsKey = 'web-fonts';
 /** Of the chosen tab of a kind of tabs, whose name follows. */
 export const tabKeyPrefix = 'codeblock-';
 
+/** Key of the display that was chosen for a section; `default` is for all of them. */
 export function toApiDisplayKey(section: ApiSection | 'default'): string {
   return `apiPage_${section}`;
 }
@@ -40,6 +41,7 @@ export const cookieMaxAgeSeconds = 31536000;
 /** User agents that always get the expanded API display. */
 export const crawlerPattern = /bot|crawler|spider|crawling|slurp|lighthouse/i;
 
+/** `--surface-0` of each mode, for what reads no variables: the browser around the page, icons, manifest. */
 export const themeColors = { light: '#faf8f4', dark: '#191817' } as const;
 
 export const defaultSpacing = 8;

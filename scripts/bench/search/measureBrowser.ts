@@ -50,8 +50,9 @@ async function waitForTimes(page: Page, count: number): Promise<(number | null)[
  */
 export async function measureBrowser(
   url: string,
-  [first = '', ...others]: readonly string[],
+  queries: readonly string[],
 ): Promise<BrowserFigures> {
+  const [first = '', ...others] = queries;
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();

@@ -55,6 +55,7 @@ export function findMain(directory: string): string | null {
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile()) ?? null;
 }
 
+/** The package.json of an installed package. @throws where there is none. */
 export function readManifest(directory: string): PackageJson {
   return JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8')) as PackageJson;
 }

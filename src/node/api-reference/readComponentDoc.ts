@@ -13,6 +13,7 @@ export function withoutLinkLists(text: string): string {
   return text.replace(/(^|\n)\s*(Demos|API):[ \t]*(\n|$)[\s\S]*$/, '').trim();
 }
 
+/** What is to be shown of a comment; what is only for documentation tools is read out of it. */
 export function readComponentDoc(doc: DocComment): ComponentDoc {
   const texts = [doc.description, ...doc.tags.map((tag) => tag.text)];
   const match = /\binherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/.exec(texts.join('\n'));

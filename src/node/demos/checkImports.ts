@@ -15,7 +15,7 @@ const readManifest = once(
   () => JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as Manifest,
 );
 
-/** Exact version by package that pages document or demos import, from this repository's package.json. */
+/** Exact version by package that demos may import: the dependencies in this repository's package.json. */
 export function readPackageVersions(): Readonly<Record<string, string>> {
   return readManifest().dependencies;
 }

@@ -7,6 +7,7 @@ import { readPackageVersions } from './checkImports';
 /** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
 export const demoCacheDir = join(process.cwd(), 'node_modules', '.cache', 'demos');
 
+/** Short enough for names of files. The parts are kept apart: `ab`, `c` is not `a`, `bc`. */
 export function toHash(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

@@ -33,6 +33,7 @@ function toTailwindCode(): string {
   return `export const tailwindFiles = ${JSON.stringify(Object.fromEntries(files))};`;
 }
 
+/** Source of the modules that the runtime imports and that only the build can write. */
 export function createVirtualModules(pages: readonly DemoPage[]): VirtualModules {
   const icons = Object.entries(createIconFiles()).map(([letter, { name }]) => [
     letter,

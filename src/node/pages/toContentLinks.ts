@@ -32,6 +32,7 @@ function toCodeHref(
     : null;
 }
 
+/** Looks up in the site what one page mentions. */
 export function toContentLinks(site: SiteContent, page: DocsPageNode | BlogPostNode): ContentLinks {
   const pathnames = toPathnames(site);
   const apiLinks = 'components' in page ? toApiLinks(site, page) : [];

@@ -103,6 +103,7 @@ function toPropEntries(
   );
 }
 
+/** Takes apart what `toNamesFile` has packed. */
 export function readNamesFile(file: NamesFile): Names {
   const entries: SearchEntry[] = [];
   const documents = new Map<number, NamedDocument>();

@@ -34,6 +34,7 @@ export interface Asked {
   keywordDocuments: ReadonlySet<number>;
 }
 
+/** Whether one of them is the other with an `s`, whichever it is. */
 export function isPluralOf(a: string, b: string): boolean {
   return a === `${b}s` || b === `${a}s`;
 }

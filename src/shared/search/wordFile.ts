@@ -60,6 +60,7 @@ export interface WordPlaces {
   sectionEntries: readonly SearchEntry[];
 }
 
+/** Takes apart what the build has packed. @param toId how ids of headings follow from their text. */
 export function readWordFile(file: WordFile, toId: (heading: string) => string): WordPlaces {
   const headings = file.headings.split('\n');
   return {

@@ -28,6 +28,7 @@ import {
 /** A union of literals with more members keeps its name. */
 const maxUnionMembers = 24;
 
+/** How types are written that are one word. */
 export const getKeywords = once(
   (): ReadonlyMap<ts.SyntaxKind, string> =>
     new Map([

@@ -32,6 +32,7 @@ export interface Scope {
   isNested: boolean;
 }
 
+/** Where a type is begun: no parameter has an argument, and nothing has been written out. */
 export const outerScope: Scope = { parameters: new Map(), writtenOut: [], isNested: false };
 
 /** How the checker turns its types into nodes. */
@@ -77,10 +78,12 @@ export function resolveName({ context }: PrintState, name: ts.EntityName): ts.Sy
     : symbol;
 }
 
+/** A string literal in single quotes. */
 export function toQuoted(text: string): string {
   return `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
 }
 
+/** With single spaces, on one line. */
 export function toSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -6,14 +6,17 @@ export interface TypePiece {
   members: TypePiece[];
 }
 
+/** What stands next to anything without parentheses. */
 export function toAtom(text: string): TypePiece {
   return { text, kind: 'atom', members: [] };
 }
 
+/** What is put into parentheses in a union and before `[]`, since its result would take in what follows. */
 export function toFunction(text: string): TypePiece {
   return { text, kind: 'function', members: [] };
 }
 
+/** Such as `keyof T`: put into parentheses before `[]`. */
 export function toOperator(text: string): TypePiece {
   return { text, kind: 'operator', members: [] };
 }
