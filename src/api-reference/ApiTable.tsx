@@ -29,7 +29,7 @@ function displayRules(section: ApiSection): string {
     ${table} tbody { display: table-row-group; }
     ${table} tr { display: table-row; }
     ${table} tr[hidden] { display: none; }
-    ${table} :is(th, td) { display: table-cell; padding: var(--space-3) var(--space-4) var(--space-3) 0; vertical-align: top; }
+    ${table} :is(th, td) { display: table-cell; padding: var(--space-3) 0; padding-inline-end: var(--space-4); vertical-align: top; }
     ${table} td::before { display: none; }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
     ${table} tr[data-linked] th { background: var(--accent-surface); }

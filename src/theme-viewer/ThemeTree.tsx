@@ -36,7 +36,8 @@ export const Tree = styled.div`
   summary {
     display: block;
     min-block-size: 2rem;
-    padding: 0.3125rem 2rem 0.3125rem 0;
+    padding-block: 0.3125rem;
+    padding-inline-end: 2rem;
     overflow-wrap: anywhere;
   }
   .row {

@@ -122,7 +122,8 @@ export const proseCss = css`
       color: var(--code-text);
     }
     .code-title {
-      padding: var(--space-2) 5rem var(--space-2) var(--space-4);
+      padding: var(--space-2) var(--space-4);
+      padding-inline-end: 5rem;
       border-block-end: 1px solid var(--surface-3);
       color: var(--text-quiet);
       font: var(--type-tiny);

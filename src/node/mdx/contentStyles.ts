@@ -35,7 +35,8 @@ const looks: readonly Look[] = [
         font-variant-numeric: tabular-nums;
       }
       th {
-        padding: var(--space-2) var(--space-4) var(--space-2) 0;
+        padding: var(--space-2) 0;
+        padding-inline-end: var(--space-4);
         border-block-end: 1px solid var(--line);
         color: var(--text-quiet);
         font-weight: var(--weight-medium);
@@ -45,7 +46,8 @@ const looks: readonly Look[] = [
       }
       td {
         min-inline-size: 7rem;
-        padding: var(--space-3) var(--space-4) var(--space-3) 0;
+        padding: var(--space-3) 0;
+        padding-inline-end: var(--space-4);
         border-block-end: 1px solid var(--surface-3);
         vertical-align: top;
       }
@@ -53,9 +55,6 @@ const looks: readonly Look[] = [
         padding-block: var(--space-3);
         border-block-end-color: var(--surface-3);
         vertical-align: top;
-      }
-      tr > :is(th, td):dir(rtl) {
-        padding-inline: 0 var(--space-4);
       }
       tbody tr:last-child > :is(th, td) {
         border-block-end-color: var(--line);
@@ -78,7 +77,8 @@ const looks: readonly Look[] = [
         --callout: var(--info);
         --callout-surface: var(--info-surface);
         margin-block: var(--space-6);
-        padding: var(--space-4) var(--space-6) var(--space-4) var(--space-4);
+        padding: var(--space-4);
+        padding-inline-end: var(--space-6);
         border-radius: var(--radius-frame);
         background: var(--callout-surface);
       }
