@@ -19,7 +19,7 @@ function searchStreets(text: string, signal: AbortSignal) {
   return new Promise<string[]>((resolve, reject) => {
     const timer = setTimeout(() => {
       resolve(register.filter((street) => street.toLowerCase().includes(text.toLowerCase())));
-    }, 700);
+    }, 450);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
@@ -41,17 +41,22 @@ export default function StreetSearch() {
     }
     const controller = new AbortController();
     setLoading(true);
-    searchStreets(text.trim(), controller.signal).then(
-      (found) => {
-        setStreets(found);
-        setLoading(false);
-      },
-      () => {
-        // A request that was not canceled has failed: stop waiting.
-        if (!controller.signal.aborted) setLoading(false);
-      },
-    );
-    return () => controller.abort();
+    const pause = setTimeout(() => {
+      searchStreets(text.trim(), controller.signal).then(
+        (found) => {
+          setStreets(found);
+          setLoading(false);
+        },
+        () => {
+          // A request that was not canceled has failed: stop waiting.
+          if (!controller.signal.aborted) setLoading(false);
+        },
+      );
+    }, 250);
+    return () => {
+      clearTimeout(pause);
+      controller.abort();
+    };
   }, [text]);
 
   return (
