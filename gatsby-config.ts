@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
             // Names with a hash of the content: of Gatsby, of the demos, of the search index.
             {
               urlPattern:
-                /(-[0-9a-f]{20}|\/material-icons\/[0-9a-f]{20}\/[\w-]+|\/demos\/[^?#]*-[\w-]{8}|\/search\/(names|words)-[\w-]+|\/static\/[^?#]*)\.\w+(\?retry=\d+)?$/,
+                /(-[0-9a-f]{10}|\/material-icons\/[0-9a-f]{20}\/[\w-]+|\/demos\/[^?#]*-[\w-]{8}|\/search\/(names|words)-[\w-]+|\/static\/[^?#]*)\.\w+(\?retry=\d+)?$/,
               handler: 'CacheFirst',
             },
             {
