@@ -65,6 +65,16 @@ test('every file is kept under its own pathname, with the bytes that are there, 
   expect(await readKeptProduct('base-ui')).toEqual(list);
 });
 
+test('what the host led elsewhere is kept as if it had not, or no frame would show it', async () => {
+  jest
+    .mocked(fetch)
+    .mockResolvedValueOnce({ ok: true, redirected: true, body: '' as unknown } as Response);
+  await keep(new AbortController().signal);
+  const kept = [...(stored.get('plumbline-product-base-ui')?.entries.values() ?? [])];
+  expect(kept).toHaveLength(3);
+  expect(kept.filter((response) => 'redirected' in response && response.redirected)).toEqual([]);
+});
+
 test('what an earlier version had and this one has not is taken out', async () => {
   const cache = new FakeCache();
   stored.set('plumbline-product-base-ui', cache);

@@ -25,7 +25,8 @@ async function fetchFile(pathname: string, signal?: AbortSignal): Promise<Respon
     signal: signal ?? null,
   });
   if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
-  return response;
+  // Browsers take no answer that was led elsewhere for a document, and some hosts lead files to their address without `.html`.
+  return response.redirected ? new Response(response.body, response) : response;
 }
 
 /** What the product takes. @throws where the list cannot be fetched. */
