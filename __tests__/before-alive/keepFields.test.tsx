@@ -106,36 +106,41 @@ it.each(['checkbox', 'radio'])('has React hear of a %s that was chosen', (type) 
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-it('has React hear of the radio button that was chosen last', () => {
-  function Season() {
-    const [season, setSeason] = useState('spring');
-    return (
-      <>
-        {['spring', 'summer', 'winter'].map((name) => (
-          <input
-            key={name}
-            type="radio"
-            name="season"
-            aria-label={name}
-            checked={season === name}
-            onChange={() => setSeason(name)}
-          />
-        ))}
-        <output>{season}</output>
-      </>
-    );
-  }
-  const { container, comeAlive } = createDemo(<Season />);
-  const kept = keepFields(container);
-  const choose = (name: string) =>
-    container.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)?.click();
-  choose('winter');
-  choose('summer');
-  choose('winter');
-  comeAlive();
-  act(() => kept.replay());
-  expect(container.querySelector('output')?.textContent).toBe('winter');
-});
+it.each(['before the page was alive', 'while the script was on its way'])(
+  'has React hear of the radio button that was chosen last %s',
+  (time) => {
+    function Season() {
+      const [season, setSeason] = useState('summer');
+      return (
+        <>
+          {['spring', 'summer', 'winter'].map((name) => (
+            <input
+              key={name}
+              type="radio"
+              name="season"
+              aria-label={name}
+              checked={season === name}
+              onChange={() => setSeason(name)}
+            />
+          ))}
+          <output>{season}</output>
+        </>
+      );
+    }
+    const { container, comeAlive } = createDemo(<Season />);
+    const choose = (...names: string[]) => {
+      for (const name of names)
+        container.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)?.click();
+    };
+    const isBefore = time === 'before the page was alive';
+    if (isBefore) choose('winter', 'spring');
+    const kept = keepFields(container);
+    if (!isBefore) choose('spring', 'winter', 'spring');
+    comeAlive();
+    act(() => kept.replay());
+    expect(container.querySelector('output')?.textContent).toBe('spring');
+  },
+);
 
 it('leaves fields that are another one’s business', () => {
   const { container, write, comeAlive } = createDemo(<NameField />);
@@ -159,15 +164,42 @@ it('says nothing of what is as it was again', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('says nothing of fields that nobody has touched, and nothing twice', () => {
+it('says nothing of fields that nobody has touched', () => {
   const onChange = jest.fn();
-  const { container, write, comeAlive } = createDemo(
-    <textarea defaultValue="Dear all" onChange={(event) => onChange(event.target.value)} />,
+  const { container, comeAlive } = createDemo(
+    <form onChange={onChange}>
+      <textarea defaultValue="Dear all" />
+      <input type="checkbox" defaultChecked />
+      <input type="radio" name="size" defaultChecked />
+      <input type="radio" name="size" />
+      <select defaultValue="m">
+        <option>s</option>
+        <option>m</option>
+      </select>
+    </form>,
   );
   const untouched = keepFields(container);
   comeAlive();
   act(() => untouched.replay());
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('takes no focus for the caret of a field that the reader has left', () => {
+  const { container, field, write, comeAlive } = createDemo(<NameField />);
+  const kept = keepFields(container);
+  write('Grace');
+  comeAlive();
+  const select = jest.spyOn(field as HTMLInputElement, 'setSelectionRange');
+  act(() => kept.replay());
+  expect(select).not.toHaveBeenCalled();
+});
+
+it('says nothing twice', () => {
+  const onChange = jest.fn();
+  const { container, write, comeAlive } = createDemo(
+    <textarea defaultValue="Dear all" onChange={(event) => onChange(event.target.value)} />,
+  );
+  comeAlive();
   const kept = keepFields(container);
   act(() => write('Dear Ada'));
   onChange.mockClear();
@@ -190,6 +222,7 @@ it('leaves fields alone once it was stopped, or where the demo has lost them', (
   act(() => write('two'));
   onChange.mockClear();
   field.remove();
+  field.addEventListener('input', onChange);
   act(() => kept.replay());
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -24,7 +24,10 @@ it('has React hear of a focus from before', () => {
 
 it('says nothing where the focus is elsewhere', () => {
   const onFocus = jest.fn();
-  const { container, comeAlive } = createDemo(onFocus);
+  const { container, comeAlive } = createDemo(() => {});
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  elsewhere.addEventListener('focusin', onFocus);
   comeAlive();
   act(() => tellFocus(container));
   expect(onFocus).not.toHaveBeenCalled();

@@ -64,6 +64,15 @@ test('everything else that is stored is on <html> before anything is painted', (
   });
 });
 
+test('what is stored under a key that no tabs have keeps no other tabs from being shown', () => {
+  localStorage.setItem('codeblock-<b>', 'x');
+  localStorage.setItem('codeblock-package-manager', 'pnpm');
+  localStorage.setItem('another-storage-package', 'x');
+  applyPreferences();
+  const tabs = root.getAttributeNames().filter((name) => name.startsWith('data-tab-'));
+  expect(tabs).toEqual(['data-tab-package-manager']);
+});
+
 test('a first visit picks one API display at random for all sections and keeps it', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
   applyAll();

@@ -61,9 +61,12 @@ it.each([
   expect(answered).toHaveBeenCalledTimes(count);
 });
 
-it('leaves a link alone that is opened in another tab', () => {
-  expect(click({ ctrlKey: true })).toBe(true);
-  answer();
-  say(siteReadyEvent);
-  expect(answered).not.toHaveBeenCalled();
-});
+it.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves a link alone that is opened in another tab or window (%j)',
+  (options) => {
+    expect(click(options)).toBe(true);
+    answer();
+    say(siteReadyEvent);
+    expect(answered).not.toHaveBeenCalled();
+  },
+);

@@ -24,6 +24,15 @@ test('marks the element of the address when it is parsed, until the address chan
   expect(target).not.toHaveAttribute('data-linked');
 });
 
+test('leaves what comes when the page has been read to those who bring it', async () => {
+  window.location.hash = '#late';
+  markTarget();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const target = parse('late');
+  await Promise.resolve();
+  expect(target).not.toHaveAttribute('data-linked');
+});
+
 test.each(['', '#%', '#%E0%A4%A'])('does nothing for the hash %j', async (hash) => {
   window.location.hash = hash;
   expect(markTarget).not.toThrow();

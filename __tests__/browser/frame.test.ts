@@ -234,7 +234,7 @@ describe('navigation between pages', () => {
     expect(current).toEqual(['/base-ui/getting-started/']);
   });
 
-  it('comes back to where the reader was, and forward to the hash', async () => {
+  it('comes back to where the reader was', async () => {
     const page = await openHydrated(componentPage);
     await page.evaluate(() => window.scrollTo(0, 1500));
     // The stand-in of the router keeps the place in the session with the scroll event.
@@ -246,7 +246,7 @@ describe('navigation between pages', () => {
     await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 5);
   });
 
-  it('shows a line for a page that takes long, and none for one that does not', async () => {
+  it('shows a line for a page that takes long, until it is there', async () => {
     const page = await openHydrated(componentPage, { ...wide, ...withoutWorker });
     await page.route('**/page-data/material-ui/react-card/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -46,5 +46,6 @@ test('the word itself is better than its plural, that than a longer word, and th
   expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
   expect(new Set(qualities).size).toBe(4);
   expect(matchWord('tabs', 'tab')).toBe(matchWord('tab', 'tabs'));
+  expect(matchWord('boxes', 'box')).toBe(matchWord('tabs', 'tab'));
   expect(matchWord('tab', 'stab')).toBe(0);
 });
