@@ -1,4 +1,4 @@
-import { fetchNavigation } from '../../src/chrome/navigationTree';
+import { fetchNavigation, revealCurrentPage } from '../../src/chrome/navigationTree';
 
 const tree = '<ul><li>Button</li></ul>';
 const answer = { ok: true, text: () => Promise.resolve(tree) };
@@ -27,4 +27,22 @@ test.each([
   fetchFile.mockResolvedValue(answer);
   expect(await fetchNavigation(navigationId)).toBe(tree);
   expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['far above what is seen', -500, 404],
+  ['under the upper edge', 50, 954],
+  ['in the middle', 300, 1000],
+  ['under the lower edge', 550, 1070],
+  ['far below what is seen', 1500, 2020],
+])('scrolls as little as shows the current page (%s)', (_name, top, expected) => {
+  document.body.innerHTML = '<div id="area"><a aria-current="page">Button</a></div>';
+  const area = document.querySelector('#area');
+  const link = document.querySelector('a');
+  if (!area || !link) throw new Error('There is no current page.');
+  area.getBoundingClientRect = () => new DOMRect(0, 0, 200, 600);
+  link.getBoundingClientRect = () => new DOMRect(0, top, 200, 24);
+  area.scrollTop = 1000;
+  revealCurrentPage(area);
+  expect(area.scrollTop).toBe(expected);
 });

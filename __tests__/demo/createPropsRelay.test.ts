@@ -34,13 +34,17 @@ test('changes what the reader changes before that, and tells the page of it', ()
   const relay = createPropsRelay();
   const listener = jest.fn();
   relay.subscribe(listener);
+  relay.change('max', 9);
   relay.change('value', 4);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(relay.get(initial)).toEqual({ value: 4, max: 5 });
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(relay.get(initial)).toEqual({ value: 4, max: 9 });
   expect(relay.get(initial)).toBe(relay.get(initial));
   const page = createPage(initial);
   relay.follow(page);
-  expect(page.changes).toEqual([['value', 4]]);
+  expect(page.changes).toEqual([
+    ['max', 9],
+    ['value', 4],
+  ]);
 });
 
 test('does not take it back before the page has it', () => {

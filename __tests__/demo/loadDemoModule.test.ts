@@ -23,6 +23,28 @@ test('asks for everything that a demo needs at once, its page’s script include
   await loading;
 });
 
+test('asks once for what several demos need', async () => {
+  document.head.innerHTML = '';
+  const urls = ['/demos/shared.js'];
+  const scripts = {
+    script: '/demos/shared-page.js',
+    modulePreloads: [],
+    demoPreloads: ['One', 'Two'].map((scope) => ({ scope, urls })),
+  };
+  const loading = ['One', 'Two'].map((scope) => loadDemoModule(scripts, scope));
+  expect(document.querySelectorAll('link[href="/demos/shared.js"]')).toHaveLength(1);
+  await Promise.allSettled(loading);
+});
+
+test('asks anew, under another address, after it could not be loaded', async () => {
+  document.head.innerHTML = '';
+  const scripts = { script: '/demos/gone.js', modulePreloads: [], demoPreloads: [] };
+  await expect(loadDemoModule(scripts, 'Basic')).rejects.toThrow();
+  await expect(loadDemoModule(scripts, 'Basic')).rejects.toThrow();
+  const asked = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  expect(asked).toEqual(['/demos/gone.js', '/demos/gone.js?retry=1']);
+});
+
 test('does not ask for what is on its way already', async () => {
   document.head.innerHTML = '<link rel="preload" as="script" href="/demos/engine.js" />';
   const scripts = {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
 import { useCodePreferences } from '../../src/preferences/useCodePreferences';
@@ -105,6 +105,13 @@ test('the hash wins over cookies', () => {
   window.location.hash = '#tailwind-UnstyledButton.js';
   renderProbe();
   expect(screen.getByRole('status')).toHaveTextContent('JS Tailwind');
+});
+
+test('a link to a demo in another choice is followed on the page', () => {
+  renderProbe();
+  window.location.hash = '#css-UnstyledButton.js';
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(screen.getByRole('status')).toHaveTextContent('JS CSS');
 });
 
 test('a styling prefix without a file name is only a heading', () => {

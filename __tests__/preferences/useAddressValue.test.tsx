@@ -27,6 +27,18 @@ it('has what the address asks for after the first render', () => {
   expect(renderValue().sizes).toEqual(['m', 'l']);
 });
 
+it('leaves the address as it came until the reader changes something', () => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/?color=red');
+  const { hook } = renderValue();
+  jest.runAllTimers();
+  expect(window.location.search).toBe('?color=red');
+  act(() => hook.result.current[1]({ size: 's' }));
+  jest.runAllTimers();
+  expect(window.location.search).toBe('?size=s');
+  jest.useRealTimers();
+});
+
 it('is the initial one again where the reader goes back to an address without it', () => {
   window.history.replaceState(null, '', '/?size=l');
   const { hook } = renderValue();

@@ -15,7 +15,7 @@ export interface Edits {
   isEdited: boolean;
   /** Documents that have an editor, by key, with the number of its session. */
   sessions: ReadonlyMap<string, number>;
-  /** Gives the shown document an editor. */
+  /** Gives the shown document, which has none, an editor. */
   open(): void;
   change(key: string, code: string): void;
   /** Takes the editor and the changes of the shown document away. */
@@ -30,7 +30,7 @@ export function useEdits({ key, variant }: DemoDocument): Edits {
 
   const open = useCallback(() => {
     if (original === null) return;
-    setEdits((all) => (all.has(key) ? all : new Map([...all, [key, { code: original, session }]])));
+    setEdits((all) => new Map([...all, [key, { code: original, session }]]));
   }, [key, original, session]);
   const change = useCallback((changed: string, code: string) => {
     setEdits((all) => {
