@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toContrastRatio } from '../theme/contrast';
-import { findGridNeighbor } from '../ui/findGridNeighbor';
+import { moveInGrid } from '../ui/moveInGrid';
 import { shadeNames, type Hue } from './hues';
 
 const Root = styled.div`
@@ -72,19 +72,11 @@ export function HueList({ hue: { name, shades }, chosen, onChoose }: HueListProp
   const [lastFocused, setLastFocused] = useState<string | undefined>(shadeNames[0]);
   const id = `hue-${name}`;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = findGridNeighbor(event.currentTarget, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
   return (
     <Root id={name}>
       <h2 id={id}>{name}</h2>
       {/* Safari takes the role from lists without bullets. */}
-      <ul role="list" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <ul role="list" aria-labelledby={id} onKeyDown={moveInGrid}>
         {shadeNames.map((shade) => {
           const color = shades[shade];
           if (color === undefined) return null;

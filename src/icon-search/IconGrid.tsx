@@ -1,8 +1,8 @@
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { toComponentName } from '../shared/icons';
 import { BreakableName } from '../ui/BreakableName';
-import { findGridNeighbor } from '../ui/findGridNeighbor';
+import { moveInGrid } from '../ui/moveInGrid';
 import type { PlacedIcon } from './IconFiles';
 import { IconPicture } from './IconPicture';
 
@@ -92,20 +92,12 @@ export function IconGrid({ label, icons, getMarkup, onOpen }: IconGridProps) {
   const components = icons.map(({ name, style }) => toComponentName(name, style));
   const tabStop = Math.max(0, components.indexOf(lastFocused));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = findGridNeighbor(event.currentTarget, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
   return (
     <List
       // Safari takes the role from lists without bullets.
       role="list"
       aria-label={label}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveInGrid}
       onFocus={({ target }) => setLastFocused(target.title)}
     >
       {icons.map((icon, index) => {
