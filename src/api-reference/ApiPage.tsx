@@ -81,12 +81,136 @@ function Inheritance({ api }: { api: ShownReference }) {
   );
 }
 
+interface SectionProps {
+  api: ShownReference;
+  title: string;
+}
+
+function SlotsSection({ api, title }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <NamedSection
+      id="slots"
+      title={title}
+      owner={api.name}
+      section="slots"
+      anchor="slot"
+      columns={['name', 'default', 'class', 'description'].map((key) => translate(`api.${key}`))}
+      rows={api.slots.map(({ name, defaultElement, className, descriptionHtml }) => ({
+        name,
+        code: name,
+        cells: [
+          defaultElement === null ? null : <code>{defaultElement}</code>,
+          className === null ? null : <code>{className}</code>,
+          <Html key="description" html={descriptionHtml} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function ClassesSection({ api, title }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <NamedSection
+      id="classes"
+      title={title}
+      owner={api.name}
+      section="classes"
+      anchor="class"
+      columns={['class', 'key', 'description'].map((key) => translate(`api.${key}`))}
+      rows={api.classes.map(({ key, className, isState, descriptionHtml }) => ({
+        name: key,
+        code: className,
+        cells: [
+          isState ? null : <code>{key}</code>,
+          <Fragment key="description">
+            <Html html={descriptionHtml} />
+            {isState ? <p>{translate('api.state')}</p> : null}
+          </Fragment>,
+        ],
+      }))}
+    />
+  );
+}
+
+function CssSection({ api, title }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <NamedSection
+      id="css"
+      title={title}
+      owner={api.name}
+      section="css"
+      anchor="css"
+      columns={['name', 'default'].map((key) => translate(`api.${key}`))}
+      rows={api.cssVariables.map(({ name, defaultValue }) => ({
+        name,
+        code: name,
+        cells: [defaultValue === null ? null : <code>{defaultValue}</code>],
+      }))}
+    />
+  );
+}
+
+function Introduction({ api, importHtml }: Pick<ApiPageProps, 'api' | 'importHtml'>) {
+  return (
+    <>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: importHtml }} />
+      <div className="prose">
+        <Html html={api.descriptionHtml} />
+        {api.callSignatureHtml ? (
+          <p>
+            <code dangerouslySetInnerHTML={{ __html: api.callSignatureHtml }} />
+          </p>
+        ) : null}
+        <Notes api={api} />
+      </div>
+    </>
+  );
+}
+
+function DemoPages({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <div className="prose">
+      <ul>
+        {pages.map(({ title, pathname }) => (
+          <li key={pathname}>
+            <a href={pathname}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Source({ api }: { api: ShownReference }) {
+  const translate = useTranslate();
+  return (
+    <div className="prose">
+      <p>
+        <code>{api.sourceFile}</code> ({api.packageName} {api.packageVersion})
+      </p>
+      <p>
+        <a href={toApiJsonPathname(api.pathname)}>{translate('api.json')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** What of a reference is a list of props, by the id of its section. */
+const propLists = [
+  { id: 'props', anchor: 'prop', list: 'props' },
+  { id: 'parameters', anchor: 'parameter', list: 'parameters' },
+  { id: 'return-value', anchor: 'return', list: 'returns' },
+] as const;
+
 /** An API reference, section by section; each section and each item has its anchor. */
 export function ApiPage({ api, importHtml, demoPages, sections, hash }: ApiPageProps) {
   const translate = useTranslate();
-  const column = (key: string) => translate(`api.${key}`);
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const has = (id: string) => titles.has(id);
+  const toTitle = (id: string) => titles.get(id) ?? '';
   const linkedId = decodeHash(hash);
   useOwnAnchor(linkedId);
   return (
@@ -99,128 +223,37 @@ export function ApiPage({ api, importHtml, demoPages, sections, hash }: ApiPageP
           <Html html={api.deprecatedHtml} />
         </div>
       )}
-      <ApiSectionHeading id="import">{titles.get('import')}</ApiSectionHeading>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: importHtml }} />
-      <div className="prose">
-        <Html html={api.descriptionHtml} />
-        {api.callSignatureHtml ? (
-          <p>
-            <code dangerouslySetInnerHTML={{ __html: api.callSignatureHtml }} />
-          </p>
-        ) : null}
-        <Notes api={api} />
-      </div>
-      {has('props') ? (
-        <PropsSection
-          id="props"
-          title={titles.get('props') ?? ''}
-          owner={api.name}
-          anchor="prop"
-          props={api.props}
-        />
-      ) : null}
-      {has('parameters') ? (
-        <PropsSection
-          id="parameters"
-          title={titles.get('parameters') ?? ''}
-          owner={api.name}
-          anchor="parameter"
-          props={api.parameters}
-        />
-      ) : null}
-      {has('return-value') ? (
-        <PropsSection
-          id="return-value"
-          title={titles.get('return-value') ?? ''}
-          owner={api.name}
-          anchor="return"
-          props={api.returns}
-        />
-      ) : null}
-      {has('slots') ? (
-        <NamedSection
-          id="slots"
-          title={titles.get('slots') ?? ''}
-          owner={api.name}
-          section="slots"
-          anchor="slot"
-          columns={[column('name'), column('default'), column('class'), column('description')]}
-          rows={api.slots.map(({ name, defaultElement, className, descriptionHtml }) => ({
-            name,
-            code: name,
-            cells: [
-              defaultElement === null ? null : <code>{defaultElement}</code>,
-              className === null ? null : <code>{className}</code>,
-              <Html key="description" html={descriptionHtml} />,
-            ],
-          }))}
-        />
-      ) : null}
-      {has('classes') ? (
-        <NamedSection
-          id="classes"
-          title={titles.get('classes') ?? ''}
-          owner={api.name}
-          section="classes"
-          anchor="class"
-          columns={[column('class'), column('key'), column('description')]}
-          rows={api.classes.map(({ key, className, isState, descriptionHtml }) => ({
-            name: key,
-            code: className,
-            cells: [
-              isState ? null : <code>{key}</code>,
-              <Fragment key="description">
-                <Html html={descriptionHtml} />
-                {isState ? <p>{translate('api.state')}</p> : null}
-              </Fragment>,
-            ],
-          }))}
-        />
-      ) : null}
-      {has('css') ? (
-        <NamedSection
-          id="css"
-          title={titles.get('css') ?? ''}
-          owner={api.name}
-          section="css"
-          anchor="css"
-          columns={[column('name'), column('default')]}
-          rows={api.cssVariables.map(({ name, defaultValue }) => ({
-            name,
-            code: name,
-            cells: [defaultValue === null ? null : <code>{defaultValue}</code>],
-          }))}
-        />
-      ) : null}
+      <ApiSectionHeading id="import">{toTitle('import')}</ApiSectionHeading>
+      <Introduction api={api} importHtml={importHtml} />
+      {propLists.map(({ id, anchor, list }) =>
+        has(id) ? (
+          <PropsSection
+            key={id}
+            id={id}
+            title={toTitle(id)}
+            owner={api.name}
+            anchor={anchor}
+            props={api[list]}
+          />
+        ) : null,
+      )}
+      {has('slots') ? <SlotsSection api={api} title={toTitle('slots')} /> : null}
+      {has('classes') ? <ClassesSection api={api} title={toTitle('classes')} /> : null}
+      {has('css') ? <CssSection api={api} title={toTitle('css')} /> : null}
       {has('inheritance') ? (
         <>
-          <ApiSectionHeading id="inheritance">{titles.get('inheritance')}</ApiSectionHeading>
+          <ApiSectionHeading id="inheritance">{toTitle('inheritance')}</ApiSectionHeading>
           <Inheritance api={api} />
         </>
       ) : null}
       {has('demos') ? (
         <>
-          <ApiSectionHeading id="demos">{titles.get('demos')}</ApiSectionHeading>
-          <div className="prose">
-            <ul>
-              {demoPages.map(({ title, pathname }) => (
-                <li key={pathname}>
-                  <a href={pathname}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ApiSectionHeading id="demos">{toTitle('demos')}</ApiSectionHeading>
+          <DemoPages pages={demoPages} />
         </>
       ) : null}
-      <ApiSectionHeading id="source">{titles.get('source')}</ApiSectionHeading>
-      <div className="prose">
-        <p>
-          <code>{api.sourceFile}</code> ({api.packageName} {api.packageVersion})
-        </p>
-        <p>
-          <a href={toApiJsonPathname(api.pathname)}>{translate('api.json')}</a>
-        </p>
-      </div>
+      <ApiSectionHeading id="source">{toTitle('source')}</ApiSectionHeading>
+      <Source api={api} />
     </LinkedIdContext.Provider>
   );
 }
