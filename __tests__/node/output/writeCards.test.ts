@@ -43,6 +43,15 @@ it('gives a page the card of its present text, also when it had that text before
   expect(readFileSync(toFile(button)).equals(first)).toBe(true);
 });
 
+it('puts every card in its place anew where the list of them cannot be read', async () => {
+  await write(button);
+  const first = readFileSync(toFile(button));
+  writeFileSync(toFile(button), 'of another page');
+  writeFileSync(path.join(folder, 'cache/written.json'), '{"/material');
+  expect(await write(button)).toBe(0);
+  expect(readFileSync(toFile(button)).equals(first)).toBe(true);
+});
+
 it('leaves a card alone that is as it should be', async () => {
   await write(button);
   writeFileSync(toFile(button), 'as it is');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { version } from 'typescript/package.json';
+import { writeWhole } from '../writeWhole';
 import { listDependencyVersions } from './dependencyVersions';
 import type { InstalledPackage } from './installedPackage';
 import type { PreparedPackage } from './prepareReference';
@@ -76,15 +77,12 @@ export class PreparedCache {
     try {
       return JSON.parse(fs.readFileSync(file, 'utf8')) as PreparedPackage;
     } catch {
-      // Half a file of a build that was killed is as good as none.
+      // What cannot be read is as good as none.
       return null;
     }
   }
 
   write(installed: InstalledPackage, interfaces: readonly string[], value: PreparedPackage): void {
-    const file = this.toFile(installed, interfaces);
-    fs.mkdirSync(this.folder, { recursive: true });
-    fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
-    fs.renameSync(`${file}.${process.pid}`, file);
+    writeWhole(this.toFile(installed, interfaces), JSON.stringify(value));
   }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../writeWhole';
 import { assertNoCircle, toImports, type Chunks } from './chunkGraph';
 import { type DemoPage, type LibraryBuild } from './demoPages';
 import { demoCacheDir, readToolsHash, toHash } from './diskCache';
@@ -143,8 +144,7 @@ export async function bundleDemos(
     return JSON.parse(readFileSync(manifest, 'utf8')) as BundledDemos;
   } catch {
     const bundled = await bundle(pages, folder, libraries);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(manifest, JSON.stringify(bundled));
+    writeWhole(manifest, JSON.stringify(bundled));
     return bundled;
   }
 }

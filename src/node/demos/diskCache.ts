@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '../../shared/once';
+import { writeWhole } from '../writeWhole';
 import { readPackageVersions } from './checkImports';
 
 /** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
@@ -56,10 +57,7 @@ export function readCached<T>(kind: string, key: string): T | null {
   }
 }
 
-/** Stores a JSON value. Written beside and renamed, so that two processes never read half a file. */
+/** Stores a JSON value. */
 export function writeCached(kind: string, key: string, value: unknown): void {
-  const path = toPath(kind, key);
-  mkdirSync(join(demoCacheDir, kind), { recursive: true });
-  writeFileSync(`${path}.${process.pid}`, JSON.stringify(value));
-  renameSync(`${path}.${process.pid}`, path);
+  writeWhole(toPath(kind, key), JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { writeWhole } from '../writeWhole';
 import { readPackageVersions } from './checkImports';
 import { demoCacheDir, toHash } from './diskCache';
 
@@ -45,8 +46,7 @@ export function createIconFiles(): Record<string, IconFile> {
       );
       files[letter] = { name: `icons-${letter}-${toHash(code).slice(0, 8)}.js`, code };
     }
-    mkdirSync(join(demoCacheDir, 'icons'), { recursive: true });
-    writeFileSync(file, JSON.stringify(files));
+    writeWhole(file, JSON.stringify(files));
     return files;
   }
 }

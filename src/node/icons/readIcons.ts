@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readInstalledVersion } from '../readInstalledVersion';
+import { writeWhole } from '../writeWhole';
 import { iconStyles, toComponentName, type IconMarkup, type IconStyle } from '../../shared/icons';
 
 /** One icon of the installed package. */
@@ -104,8 +105,7 @@ export function readIcons(root: string): InstalledIcons {
     return { version, icons: JSON.parse(readFileSync(cache, 'utf8')) as InstalledIcon[] };
   } catch {
     const icons = readPackage(path.join(root, 'node_modules', iconsPackage, 'esm'));
-    mkdirSync(path.dirname(cache), { recursive: true });
-    writeFileSync(cache, JSON.stringify(icons));
+    writeWhole(cache, JSON.stringify(icons));
     return { version, icons };
   }
 }

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toHash } from '../demos/diskCache';
+import { writeWhole } from '../writeWhole';
 import { renderCard } from './renderCard';
 
 /** A page that gets a card. */
@@ -26,8 +27,12 @@ function createKey(): (text: object) => string {
 }
 
 function readWritten(file: string): Record<string, string> {
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    // No list, or one that cannot be read: every card is put in its place anew.
+    return {};
+  }
 }
 
 /**
@@ -40,7 +45,6 @@ export async function writeCards(
   publicFolder: string,
   cacheFolder: string,
 ): Promise<number> {
-  mkdirSync(cacheFolder, { recursive: true });
   const toKey = createKey();
   const list = path.join(cacheFolder, 'written.json');
   const before = readWritten(list);
@@ -56,12 +60,12 @@ export async function writeCards(
     if (before[pathname] === key && existsSync(target)) continue;
     const cached = path.join(cacheFolder, `${key}.png`);
     if (!existsSync(cached)) {
-      writeFileSync(cached, await renderCard(text));
+      writeWhole(cached, await renderCard(text));
       rendered += 1;
     }
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(cached, target);
   }
-  writeFileSync(list, JSON.stringify(written));
+  writeWhole(list, JSON.stringify(written));
   return rendered;
 }

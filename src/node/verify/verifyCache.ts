@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../writeWhole';
 
 /**
  * What earlier runs found, by a key that says everything it depends on. One JSON file a kind, read when first asked for.
@@ -18,7 +19,7 @@ export class VerifyCache {
         const stored = JSON.parse(readFileSync(this.toFile(kind), 'utf8')) as object;
         opened.values = new Map(Object.entries(stored));
       } catch {
-        // No file, or half a file of a run that was killed: everything is found anew.
+        // No file, or one that cannot be read: everything is found anew.
       }
       this.kinds.set(kind, opened);
     }
@@ -43,13 +44,10 @@ export class VerifyCache {
 
   /** Values that nobody asked for are dropped once they are the greater part. */
   save(): void {
-    mkdirSync(this.folder, { recursive: true });
     for (const [kind, { values, asked }] of this.kinds) {
       const isCrowded = values.size > 2 * asked.size + 1000;
       const kept = [...values].filter(([key]) => !isCrowded || asked.has(key));
-      const file = this.toFile(kind);
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(kept)));
-      renameSync(`${file}.${process.pid}`, file);
+      writeWhole(this.toFile(kind), JSON.stringify(Object.fromEntries(kept)));
     }
   }
 }
