@@ -6,7 +6,7 @@ interface ToolbarItemProps {
   tabIndex: 0 | -1;
 }
 
-interface ToolbarKeys {
+export interface ToolbarKeys {
   /** Props of the element with the role `toolbar`. */
   toolbar: {
     onKeyDown(event: KeyboardEvent<HTMLElement>): void;

@@ -1,0 +1,95 @@
+import { type RefObject } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
+import { useCodePreferences } from '../preferences/useCodePreferences';
+import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
+import { stylingActions, variantActions } from './demoActions';
+import { useDemos, type DemoData } from './DemosContext';
+import { keepInPlace } from './keepInPlace';
+import { toAskedStylings } from './useDemoView';
+import { type ToolbarKeys } from './useToolbarKeys';
+
+const stylingLabels: Readonly<Record<CodeStyling, string>> = {
+  System: 'demo.stylingSystem',
+  Tailwind: 'demo.stylingTailwind',
+  CSS: 'demo.stylingCss',
+};
+
+interface DemoChoicesProps {
+  demo: DemoData;
+  /** Those that the demo has, in the order of their buttons. */
+  variants: readonly CodeVariant[];
+  stylings: readonly CodeStyling[];
+  codeVariant: CodeVariant;
+  codeStyling: CodeStyling;
+  /** What stays where it is while the choice changes what is above it. */
+  toolbar: RefObject<HTMLElement | null>;
+  getItemProps: ToolbarKeys['getItemProps'];
+}
+
+/** In which language and styling the code of all demos is shown, as far as this one has it. */
+export function DemoChoices(props: DemoChoicesProps) {
+  const { demo, variants, stylings, codeVariant, codeStyling, toolbar, getItemProps } = props;
+  const t = useTranslate();
+  const { onAction, hasStylings, prepare } = useDemos();
+  const { setCodeVariant, setCodeStyling } = useCodePreferences();
+
+  /** Waits for the code and styles that the choice shows, so that nothing is empty or bare in between. */
+  const choose = (change: () => void, styling = codeStyling) => {
+    const show = () => keepInPlace(toolbar.current, change);
+    const prepared = prepare(styling);
+    if (prepared) void prepared.then(show);
+    else show();
+  };
+  const chooseVariant = (choice: CodeVariant) => {
+    choose(() => setCodeVariant(choice));
+    onAction(variantActions[choice], demo.name);
+  };
+  const chooseStyling = (choice: CodeStyling) => {
+    choose(() => setCodeStyling(choice), choice);
+    onAction(stylingActions[choice], demo.name);
+  };
+
+  return (
+    <>
+      <span className="demo-choice">
+        {variants.map((choice) => (
+          <button
+            key={choice}
+            {...getItemProps(choice)}
+            type="button"
+            data-variant-choice={choice}
+            aria-label={t(choice === 'TS' ? 'demo.showTs' : 'demo.showJs')}
+            aria-pressed={codeVariant === choice}
+            onClick={() => chooseVariant(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </span>
+      {stylings.length > 1 && (
+        <span className="demo-choice">
+          {stylings.map((choice) => (
+            <button
+              key={choice}
+              {...getItemProps(choice)}
+              type="button"
+              data-pressed-for={toAskedStylings(demo, choice)}
+              aria-pressed={codeStyling === choice}
+              onClick={() => chooseStyling(choice)}
+            >
+              {t(stylingLabels[choice])}
+            </button>
+          ))}
+        </span>
+      )}
+      {hasStylings && stylings.length < codeStylings.length && (
+        <span
+          className="demo-note"
+          data-for-stylings={codeStylings.filter((one) => !stylings.includes(one)).join(' ')}
+        >
+          {t('demo.systemOnly')}
+        </span>
+      )}
+    </>
+  );
+}
