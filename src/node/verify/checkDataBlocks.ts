@@ -5,7 +5,7 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 import type { ContentError } from '../errors';
 import type { Snippet } from './snippets';
 
-interface BlockProblem {
+export interface BlockProblem {
   /** One-based line of the block. */
   line: number;
   text: string;
@@ -16,7 +16,8 @@ function toProblem({ text, location, notes }: Message): BlockProblem {
   return { line: location?.line ?? 1, text: hint?.endsWith('?') ? `${text}. ${hint}` : text };
 }
 
-function parseWithEsbuild(code: string, loader: 'json' | 'css'): BlockProblem[] {
+/** @returns what esbuild says of JSON or CSS, warnings as well: it knows the names of properties. */
+export function parseWithEsbuild(code: string, loader: 'json' | 'css'): BlockProblem[] {
   try {
     return transformSync(code, { loader, logLevel: 'silent' }).warnings.map(toProblem);
   } catch (error) {
@@ -87,6 +88,12 @@ const parsers: Readonly<Record<string, (code: string, title: string | null) => B
   bash: parseShell,
 };
 
+/** What is wrong with text of a language, and what to do. @param what the text is, as "The block". */
+export function toInvalidMessage(what: string, language: string, text: string): string {
+  const sentence = language === 'css' && text.endsWith('?') ? text : text.replace(/\.?$/, '.');
+  return `${what} is no valid ${language}: ${sentence} Correct it.`;
+}
+
 /** Lines of a diff that start with none of its three signs. */
 function checkDiffSigns({ page, fenceLine }: Snippet): ContentError[] {
   const fence = page.body.fences.find(({ line }) => line === fenceLine);
@@ -114,7 +121,7 @@ export function checkDataBlocks(snippets: readonly Snippet[]): ContentError[] {
       ...(problems ?? []).map(({ line, text }) => ({
         file: snippet.page.file,
         line: snippet.toLine(line),
-        message: `The block is no valid ${snippet.language}: ${text.replace(/\.?$/, snippet.language === 'css' && text.endsWith('?') ? '' : '.')} Correct it.`,
+        message: toInvalidMessage('The block', snippet.language, text),
       })),
     ];
   });

@@ -10,6 +10,7 @@ import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkInstalls } from './checkInstalls';
 import { checkDemoFiles } from './checkDemoFiles';
+import { checkDemoStyles } from './checkDemoStyles';
 import { checkDemoTypes } from './checkDemoTypes';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
@@ -61,6 +62,8 @@ export interface VerifyOptions {
 /** Where results are kept between runs. */
 export const verifyCacheFolder = 'node_modules/.cache/verify';
 
+const toPlace = ({ file, line }: ContentError) => `${file}:${line}`;
+
 type Check = [name: string, run: () => ContentError[] | Promise<ContentError[]>];
 
 function readOrThrow(tools: VerifyTools): AuthoredSite {
@@ -98,6 +101,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
   const documented = site.content.products.flatMap((product) =>
     product.packages.map(({ name }) => name),
   );
+  const known = new Set(site.content.problems.map(toPlace));
   return [
     ['content', () => checkContent(site.content, site.unwritten)],
     [
@@ -147,14 +151,19 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
     ],
     ['playgrounds', () => checkPlaygrounds(site, tools)],
     ['demo files', () => checkDemoFiles(site, root)],
-    ['demo types', () => checkDemoTypes(demos, tools)],
+    ['demo styles', () => checkDemoStyles(demos)],
+    [
+      'demo types',
+      // An import that leads nowhere is told of already.
+      () => checkDemoTypes(demos, tools).filter((problem) => !known.has(toPlace(problem))),
+    ],
   ];
 }
 
 /** By file and line; what the build refuses by itself may have been found again by a check that knows more. */
 function toSortedOnce(problems: readonly VerifyProblem[]): VerifyProblem[] {
   const unique = new Map(
-    problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
+    problems.map((problem) => [`${toPlace(problem)} ${problem.message}`, problem]),
   );
   return [...unique.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
