@@ -689,7 +689,7 @@ test.each(frontMatter)('reports $key: $value', ({ key, value, says }) => {
 test('reports a section that an old address leads to', () => {
   const found = report.problems.filter(({ message }) => message.includes('forward-the-reff'));
   expect(found.map(({ check, file, line }) => `${check} ${file}:${line ?? 1}`)).toEqual([
-    `links ${expected.get('redirect') ?? ''}`,
+    `redirects ${expected.get('redirect') ?? ''}`,
   ]);
 });
 

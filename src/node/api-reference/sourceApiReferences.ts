@@ -3,7 +3,7 @@ import { type ApiReferenceData } from '../../shared/apiReference';
 import { readProducts, type InstalledProduct } from '../content/readProducts';
 import { toContentErrors, type ContentError } from '../errors';
 import { createSourceNode, type NodeTools } from '../sourceNode';
-import { readRedirects, redirectsFile } from '../redirects/redirects';
+import { readRedirectsOrNone, redirectsFile } from '../redirects/redirects';
 import { PreparedCache } from './preparedCache';
 import { readApiReferences, type ReadApiReferences } from './readApiReferences';
 
@@ -63,7 +63,7 @@ export function readProductReferences(
     })),
   );
   const cache = new PreparedCache(process.cwd(), path.resolve(cacheFolder));
-  const redirects = readRedirects(path.join(root, redirectsFile));
+  const redirects = readRedirectsOrNone(path.join(root, redirectsFile));
   return readApiReferences(packages, { root, cache, redirects });
 }
 

@@ -8,6 +8,7 @@ import { createPageNodes } from './createPageNodes';
 import { parseNavigation } from './parseNavigation';
 import type { ProductNode } from '../pages/siteContent';
 import { parseTranslations } from './parseTranslations';
+import { readRedirects, redirectsFile } from '../redirects/redirects';
 import { productsFile, readProducts, type InstalledProduct } from './readProducts';
 import { toNavigationId } from './toNavigationId';
 
@@ -67,12 +68,13 @@ function createIconSet(args: CreateNodeArgs, file: Node): void {
 function createFromFile(args: CreateNodeArgs, file: FileNode): void {
   const sourceFile = toSourceFile(file.absolutePath);
   const read = () => readFileSync(file.absolutePath, 'utf8');
-  const create = (run: () => void) =>
+  const create = (run: () => unknown) =>
     createNodesOrProblems(args, file, sourceFile, () => {
       run();
       return [];
     });
   if (sourceFile === productsFile) create(() => createProducts(args, file));
+  else if (sourceFile === redirectsFile) create(() => readRedirects(file.absolutePath));
   else if (sourceFile === meaningsFile) create(() => createIconSet(args, file));
   else if (sourceFile.endsWith('/navigation.yml'))
     create(() => createNavigation(args, file, read(), sourceFile));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
+import { ContentErrors } from '../errors';
 import { isFileFolder } from './fileFolders';
 import { partName } from './partName';
 
@@ -60,20 +61,38 @@ function withoutRepeated(rows: readonly Redirect[]): Redirect[] {
   return [...first.values()];
 }
 
-/** @returns the rows as they are written, each with the line of its `to`. @throws ContentErrors with the line of each mistake. */
-export function readAuthoredRedirects(file: string): (Redirect & { line: number })[] {
+/** A row as it is written. */
+export interface AuthoredRedirect extends Redirect {
+  lines: { from: number; to: number };
+}
+
+/** @throws ContentErrors with the line of each mistake. */
+export function readAuthoredRedirects(file: string): AuthoredRedirect[] {
   const { data, lineOf } = parseYaml(
     readFileSync(file, 'utf8'),
     redirectsFile,
     z.array(redirectSchema),
   );
-  return data.map((row, index) => ({ ...row, line: lineOf([index, 'to']) ?? 1 }));
+  return data.map((row, index) => ({
+    ...row,
+    lines: { from: lineOf([index, 'from']) ?? 1, to: lineOf([index, 'to']) ?? 1 },
+  }));
 }
 
 /** @returns rows that need one step each. @throws ContentErrors with the line of each mistake. */
 export function readRedirects(file: string = redirectsFile): Redirect[] {
   const rows = readAuthoredRedirects(file).map(({ from, to, status }) => ({ from, to, status }));
   return withoutRepeated(rows.flatMap((row) => withEnds(row, rows)));
+}
+
+/** The same for those who can do without: none where a row has a mistake, which is told of where the file itself is checked. */
+export function readRedirectsOrNone(file: string): Redirect[] {
+  try {
+    return readRedirects(file);
+  } catch (error) {
+    if (error instanceof ContentErrors) return [];
+    throw error;
+  }
 }
 
 /** Languages whose prefix was once part of an address. */

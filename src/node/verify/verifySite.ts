@@ -5,6 +5,7 @@ import { readWithoutPage, withoutPageFile } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
 import type { AuthoredDemo } from '../demos/collectDemos';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
+import { toPathnames } from '../pages/siteContent';
 import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
@@ -101,6 +102,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
   const documented = site.content.products.flatMap((product) =>
     product.packages.map(({ name }) => name),
   );
+  const targets = new LinkTargets(site, built);
   const known = new Set(site.content.problems.map(toPlace));
   return [
     ['content', () => checkContent(site.content, site.unwritten)],
@@ -113,13 +115,8 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
       },
     ],
     ['names', () => checkNames(site, pages, tools)],
-    [
-      'links',
-      () => {
-        const targets = new LinkTargets(site, built);
-        return [...checkLinks(pages, root, built, targets), ...checkRedirects(root, targets)];
-      },
-    ],
+    ['links', () => checkLinks(pages, root, built, targets)],
+    ['redirects', () => checkRedirects(root, targets, toPathnames(site.content))],
     [
       'built links',
       () =>
