@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../checks/checkContent';
 import { checkCoverage } from '../coverage/checkCoverage';
@@ -55,13 +56,16 @@ export interface VerifyReport {
 export interface VerifyOptions {
   /** Absolute path of the repository, or of a copy of it. */
   root: string;
-  /** Path from the root, of a page's folder or file or of any folder above; null for the whole site. */
+  /** Path from the root, of a file of content/ or of any folder in it; null for the whole site. */
   only: string | null;
   onProgress?: (line: string) => void;
 }
 
 /** Where results are kept between runs. */
 export const verifyCacheFolder = 'node_modules/.cache/verify';
+
+const isAuthored = (root: string, file: string) =>
+  file.startsWith('content/') && existsSync(path.join(root, file));
 
 const toPlace = ({ file, line }: ContentError) => `${file}:${line}`;
 
@@ -176,6 +180,11 @@ export async function verifySite({
   only,
   onProgress = () => undefined,
 }: VerifyOptions): Promise<VerifyReport> {
+  if (only !== null && !isAuthored(root, only)) {
+    throw new ContentErrors([
+      { file: only, message: 'Nothing is there. Name a folder or a file of content/.' },
+    ]);
+  }
   const cache = new VerifyCache(path.resolve(verifyCacheFolder));
   const tools: VerifyTools = { root, cache, onProgress };
   onProgress('pages');
@@ -183,11 +192,6 @@ export async function verifySite({
   const isWanted = (file: string) =>
     only === null || file === only || file.startsWith(`${only.replace(/\/+$/, '')}/`);
   const pages = site.pages.filter(({ file }) => isWanted(file));
-  if (only !== null && pages.length === 0) {
-    throw new ContentErrors([
-      { file: only, message: 'No page is there. Name a folder below content/, or an MDX file.' },
-    ]);
-  }
   const built = new BuiltSite(path.join(root, 'public'));
   const snippets = pages.flatMap(toSnippets);
   const demos = site.demos.filter(({ sources }) => sources.some(({ file }) => isWanted(file)));
