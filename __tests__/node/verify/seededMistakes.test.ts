@@ -507,9 +507,9 @@ const seeds: readonly Seed[] = [
   {
     what: 'a picture without a text',
     page: markdown,
-    text: '![](/icons/icon-192.png)',
+    text: '![](/mark.svg)',
     wrong: '![]',
-    check: 'links',
+    check: 'pictures',
     says: 'has no text',
   },
   {

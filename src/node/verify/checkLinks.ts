@@ -31,45 +31,17 @@ function checkLink(
   return targets.checkHash(link, pathname);
 }
 
-function checkImages(page: AuthoredPage, root: string): ContentError[] {
-  return page.body.images.flatMap(({ value: { url, alt }, line }): ContentError[] => {
-    const place = { file: page.file, line };
-    const problems: ContentError[] = [];
-    if (alt.trim() === '' || /\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(alt)) {
-      problems.push({
-        ...place,
-        message: `Picture "${url}" has no text for those who do not see it. Say between the brackets what it shows.`,
-      });
-    }
-    if (/^https?:/.test(url)) {
-      problems.push({
-        ...place,
-        message: `Picture "${url}" is on another server. Put it beside the page, or into static/.`,
-      });
-    } else {
-      const file = url.startsWith('/')
-        ? path.join(root, 'static', url)
-        : path.join(page.folder, url);
-      if (!existsSync(file)) {
-        problems.push({ ...place, message: `Picture "${url}" is not there. Correct its path.` });
-      }
-    }
-    return problems;
-  });
-}
-
-/** Links and pictures of the authored pages. That the page of a link exists is asked with the rest of the content. */
+/** Links of the authored pages. That the page of a link exists is asked with the rest of the content. */
 export function checkLinks(
   pages: readonly AuthoredPage[],
   root: string,
   built: BuiltSite,
   targets: LinkTargets,
 ): ContentError[] {
-  return pages.flatMap((page) => [
-    ...page.body.links.flatMap(({ value, line }): ContentError[] => {
+  return pages.flatMap((page) =>
+    page.body.links.flatMap(({ value, line }): ContentError[] => {
       const message = checkLink(value, page, root, built, targets);
       return message === null ? [] : [{ file: page.file, line, message }];
     }),
-    ...checkImages(page, root),
-  ]);
+  );
 }

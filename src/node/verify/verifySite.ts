@@ -16,6 +16,7 @@ import { checkDemoStyles } from './checkDemoStyles';
 import { checkDemoTypes } from './checkDemoTypes';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
+import { checkPictures } from './checkPictures';
 import { checkPlaygrounds } from './checkPlaygrounds';
 import { checkRedirects } from './checkRedirects';
 import { checkSpelling } from './checkSpelling';
@@ -120,6 +121,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
     ],
     ['names', () => checkNames(site, pages, tools)],
     ['links', () => checkLinks(pages, root, built, targets)],
+    ['pictures', () => checkPictures(pages, root)],
     ['redirects', () => checkRedirects(root, targets, toPathnames(site.content))],
     [
       'built links',
