@@ -145,6 +145,18 @@ test('what the checks look at comes with its line', () => {
   expect(fences[0]).toMatchObject({ line: 9, value: { language: 'css', code: 'a{}' } });
 });
 
+test('blocks in lists, quotes and of tildes end where they are closed, and an open one is no code to check', () => {
+  const closed = [
+    '- A\n\n  ```ts\n  a;\n  ```',
+    '> ```ts\n> a;\n> ```',
+    '~~~ts\na;\n~~~',
+    '```ts\n```',
+  ];
+  expect(closed.flatMap(problemsOf)).toEqual([]);
+  expect(compile('```ts\na;\n').fences).toEqual([]);
+  expect(problemsOf('`##One` and # two, [it] (as said)')).toEqual([]);
+});
+
 test('links and pictures by reference are like all others, wherever their address stands', () => {
   const body =
     'See [the page][p] and [P].\n\n- ![Two chips][chips]\n\n[p]: /nowhere/\n\n> [chips]: chips.png';
@@ -245,6 +257,19 @@ test.each([
     /^5: "titel="App\.tsx"" behind the language of a block is not read\. Write title=/,
   ],
   ['```tsx title=App.tsx\na;\n```', /^5: "title=App\.tsx" behind the language/],
+  [
+    'A\n\n```ts\nconst a = 1;\n\nB',
+    /^7: The block does not end\. Put as many backticks below it as it begins with\.$/,
+  ],
+  [
+    '```ts {1,3-9}\nconst a = 1;\nconst b = 2;\n```',
+    /^5: Line 9 is to be highlighted, and the block has 2\. Correct the numbers/,
+  ],
+  ['A\n\n##One\n\nB', /^7: "##One" is no heading\. Put a space behind its signs\.$/],
+  [
+    'See\n[it] (/a/#b) now.',
+    /^6: "\[it\] \(\/a\/#b\)" is no link\. Take out the space between its brackets\.$/,
+  ],
   ['A\n\n| a | b |\n| --- |\n| 1 | 2 |', /^7: A line that starts with "\|" is no table\. /],
   ['<Tabs storageKey="a">\n<Tab>\nA\n</Tab>\n</Tabs>', /^6: <Tab>: attribute "label" is missing/],
   ['<Tabs storageKey="a">\n</Tabs>', /^5: <Tabs> has no <Tab>\. Put one in, or remove it\.$/],

@@ -1,8 +1,10 @@
-import type { Code, Content, Heading, Image, InlineCode, Link, Parent, Table, Text } from 'mdast';
+import type { Code, Content, Heading, Image, InlineCode, Link, Parent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { HeadingData } from '../../shared/content';
+import { countLines } from '../../shared/countLines';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { HeadingIds } from '../../shared/headingId';
+import { checkParagraph, checkText } from './checkMisread';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { codeLanguages } from './highlight';
 import type { MdxBody } from './MdxBody';
@@ -33,9 +35,6 @@ export interface FoundInBody {
 }
 
 type MdxExpression = Extract<Content, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
-
-/** What Markdown leaves as text when a link by reference has no definition. */
-const danglingReference = /\[[^\][]+\]\[[^\][]+\]/;
 
 function toRaw(html: string): Content {
   return { type: 'html', value: html };
@@ -92,7 +91,7 @@ export class BodyHtml {
       case 'mdxTextExpression':
         return this.toExpression(node);
       case 'paragraph':
-        this.checkTableSign(node);
+        checkParagraph(this.body, node);
         return this.prepareChildren(node);
       case 'table':
         return this.toTable(this.prepareChildren(node));
@@ -101,7 +100,7 @@ export class BodyHtml {
       case 'image':
         return this.noteImage(node);
       case 'text':
-        this.checkReference(node);
+        checkText(this.body, node);
         return node;
       case 'footnoteDefinition':
         return this.refuse(
@@ -171,11 +170,16 @@ export class BodyHtml {
         `Unknown code language "${language}". Use one of: ${codeLanguages.join(', ')}.`,
       );
     }
-    this.found.fences.push({
-      value: { language, meta, code: node.value },
-      line: this.body.lineOf(node),
-    });
+    this.noteFence(node, { language, meta, code: node.value });
     const fence = parseFenceMeta(meta);
+    const lines = countLines(node.value);
+    const last = Math.max(...fence.highlighted);
+    if (last > lines) {
+      this.body.failAt(
+        node,
+        `Line ${last} is to be highlighted, and the block has ${lines}. Correct the numbers between the braces.`,
+      );
+    }
     if (fence.unread !== '') {
       this.body.failAt(
         node,
@@ -185,6 +189,18 @@ export class BodyHtml {
     return toRaw(toCodeBlockHtml(node.value, language, fence, fence.title ?? `${language} code`));
   }
 
+  /** What follows an open block is text of the page, which is no code. */
+  private noteFence(node: Code, value: CodeFence): void {
+    if (this.body.isClosed(node)) {
+      this.found.fences.push({ value, line: this.body.lineOf(node) });
+      return;
+    }
+    this.body.failAt(
+      node,
+      'The block does not end. Put as many backticks below it as it begins with.',
+    );
+  }
+
   /** A comment is not shown; anything else would have to be run. */
   private toExpression(node: MdxExpression): Content {
     if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return toRaw('');
@@ -192,15 +208,6 @@ export class BodyHtml {
       node,
       `Expression "{${node.value}}" is not read. Write the text itself, or \`\\{\` for a brace.`,
     );
-  }
-
-  private checkTableSign(node: Content): void {
-    if (toString(node).startsWith('|')) {
-      this.body.failAt(
-        node,
-        'A line that starts with "|" is no table. Give its second line as many cells as the first has: | --- | --- |.',
-      );
-    }
   }
 
   private toTable(node: Table): Content {
@@ -226,16 +233,5 @@ export class BodyHtml {
   private toInlineCode(node: InlineCode): Content {
     this.found.inlineCodes.push({ value: node.value, line: this.body.lineOf(node) });
     return toRaw(`<code>${escapeHtml(node.value)}</code>`);
-  }
-
-  private checkReference(node: Text): void {
-    const found = danglingReference.exec(node.value);
-    if (!found) return;
-    const [reference] = found;
-    const linesBefore = node.value.slice(0, found.index).split('\n').length - 1;
-    this.body.fail(
-      this.body.lineOf(node) + linesBefore,
-      `"${reference}" refers to no address of this page. Define it, or write the address into the link; code stands in backticks.`,
-    );
   }
 }

@@ -56,6 +56,12 @@ export class MdxBody {
     return at === -1 ? line : line + source.slice(0, at + 1).split('\n').length - 1;
   }
 
+  /** Whether a block of code has its last fence. */
+  isClosed({ position }: Place): boolean {
+    const source = this.text.slice(position?.start.offset, position?.end.offset);
+    return /\n.*(?:`{3,}|~{3,})\s*$/.test(source);
+  }
+
   /** @param line of the file. */
   fail(line: number, message: string): void {
     this.errors.push({ file: this.file, line, message });
