@@ -74,7 +74,7 @@ describe('pathnames', () => {
     const sourceFile = 'content/system/box/other.mdx';
     const docsPages = [page('/system/box/'), page('/system/box/', { sourceFile })];
     expect(formatContentErrors(checkPathnames(site({ docsPages })))).toBe(
-      'content/system/box/other.mdx: "other.mdx" is no page. Name it index.mdx, in the folder that is its pathname.',
+      'content/system/box/other.mdx:1: "other.mdx" is no page. Name it index.mdx, in the folder that is its pathname.',
     );
   });
 
@@ -236,6 +236,10 @@ describe('mentions', () => {
       ':7: <Demo name="BasicButton"> has no file. Did you mean "BasicButtons"?',
     ],
     [
+      { kind: 'Demo', value: 'basicButtons', line: 7 },
+      ':7: <Demo name="basicButtons"> names no demo: a demo begins with a capital,',
+    ],
+    [
       { kind: 'Playground', value: 'Buton', line: 8 },
       ':8: <Playground of="Buton">: unknown component. Did you mean "Button"?',
     ],
@@ -249,6 +253,15 @@ describe('mentions', () => {
     ],
   ])('%j', (mention, problem) => {
     expect(check([mention])).toContain(`content/material-ui/react-button/index.mdx${problem}`);
+  });
+
+  test('a demo without its system.tsx, which is told of, is no other mistake', () => {
+    const mentions = [{ kind: 'Demo', value: 'Loud', line: 7 }];
+    const docsPages = [page('/material-ui/react-button/', { mentions })];
+    const file = 'content/material-ui/react-button/Loud/system.tsx';
+    const problems = [{ file, line: 1, message: 'The demo "Loud" has no such file.' }];
+    expect(checkMentions(site({ docsPages }), [])).toHaveLength(1);
+    expect(checkMentions(site({ docsPages, problems }), [])).toEqual([]);
   });
 
   test('an unknown component name of the front matter is reported', () => {

@@ -82,6 +82,20 @@ it('refuses a package that only a type names, and what is required', () => {
   ]);
 });
 
+it('names the file that a demo of several stylings lacks', () => {
+  const content = createTemporaryFolder('content');
+  mkdirSync(path.join(content, 'react-tides/Tides'), { recursive: true });
+  writeFileSync(path.join(content, 'react-tides/Tides/css.tsx'), demo);
+  expect(collectDemos(content).errors).toEqual([
+    {
+      file: expect.stringMatching(/react-tides\/Tides\/system\.tsx$/) as string,
+      line: 1,
+      message:
+        'The demo "Tides" has no such file. Add it; tailwind.tsx and css.tsx stand beside it.',
+    },
+  ]);
+});
+
 it('refuses a default export that is no component', () => {
   expect(findErrors({ 'Tides.tsx': 'export default interface Tides {}' })).toEqual([
     expect.stringContaining('has no default export'),

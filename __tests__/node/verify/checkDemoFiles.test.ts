@@ -52,6 +52,23 @@ test.each(['loud.tsx', 'Loud/Tailwind.tsx', 'Loud.jsx', 'Loud/theme.scss'])(
   },
 );
 
+test.each(['chips.md', 'Loud/chips.png'])('so is %s, which nothing reads', (file) => {
+  expect(check([...own, file])).toEqual([
+    notShown,
+    expect.stringContaining(`${folder}/${file}:1: Nothing reads this file. `),
+  ]);
+});
+
+test('what a page with a mistake shows is not known', () => {
+  const problem = { file: `${folder}/index.mdx`, line: 2, message: 'Unexpected character.' };
+  expect(check(own, [problem])).toEqual([]);
+});
+
+test('a file that a demo without its system.tsx may import is not told of', () => {
+  const problem = { file: `${folder}/Loud/system.tsx`, line: 1, message: 'No such file.' };
+  expect(check([...own, 'loud.ts', 'Loud/index.tsx'], [problem])).toEqual([notShown]);
+});
+
 test('a file that a broken demo may import is not told of', () => {
   const problem = { file: `${folder}/Loud.tsx`, line: 2, message: 'There is no file "./lod".' };
   expect(check([...own, 'loud.ts'], [problem])).toEqual([notShown]);

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { toBareAddress } from '../../shared/pathname';
 import { isThemedProduct, themedProducts } from '../../shared/themedProducts';
+import { demoName } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
 import { islandSchemas } from '../mdx/islands';
 import {
@@ -32,17 +34,15 @@ function checkDemos(site: SiteContent, page: DocsPageNode): ContentError[] {
   const demos = site.demos
     .filter((demo) => demo.docsPagePathname === page.pathname)
     .map(({ name }) => name);
+  const folder = path.posix.dirname(page.sourceFile);
+  const isBroken = (name: string) =>
+    site.problems.some(({ file }) => file === `${folder}/${name}/system.tsx`);
   return page.mentions.flatMap(({ kind, value, line }): ContentError[] => {
-    if (kind === 'Demo' && !demos.includes(value)) {
-      return [
-        {
-          file: page.sourceFile,
-          line,
-          message: `<Demo name="${value}"> has no file.${suggest(value, demos)} Add ${value}.tsx beside the page, or a folder ${value}/ with system.tsx.`,
-        },
-      ];
-    }
-    return [];
+    if (kind !== 'Demo' || demos.includes(value) || isBroken(value)) return [];
+    const message = demoName.test(value)
+      ? `<Demo name="${value}"> has no file.${suggest(value, demos)} Add ${value}.tsx beside the page, or a folder ${value}/ with system.tsx.`
+      : `<Demo name="${value}"> names no demo: a demo begins with a capital, and has letters and digits alone. Call it so, here and its file.`;
+    return [{ file: page.sourceFile, line, message }];
   });
 }
 

@@ -44,6 +44,7 @@ function checkFileNames({ docsPages, blogPosts }: SiteContent): ContentError[] {
     .filter((page) => !isPageFile(page))
     .map(({ sourceFile }) => ({
       file: sourceFile,
+      line: 1,
       message: `"${path.posix.basename(sourceFile)}" is no page. Name it index.mdx, in the folder that is its pathname.`,
     }));
 }

@@ -76,7 +76,7 @@ const namesOnly = z.object({
   components: z.array(z.string()).catch([]).default([]),
   hooks: z.array(z.string()).catch([]).default([]),
   productId: z.string().optional().catch(undefined),
-  unlisted: z.boolean().catch(false).default(false),
+  unlisted: z.boolean().catch(true).default(false),
 });
 
 /**

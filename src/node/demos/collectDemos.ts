@@ -37,7 +37,8 @@ export interface CollectedDemos {
   errors: ContentError[];
 }
 
-const demoName = /^[A-Z][A-Za-z0-9]*$/;
+/** How a demo is called, and so its file or folder. */
+export const demoName = /^[A-Z][A-Za-z0-9]*$/;
 
 function toFile(path: string): string {
   return relative(process.cwd(), path).split('\\').join('/');
@@ -136,9 +137,9 @@ function collectDemo(
   const name = entry.name.replace(/\.tsx$/, '');
   const files = findSourceFiles(entry, folder);
   if (files[0]?.styling !== 'System') {
-    const file = toFile(join(folder, entry.name));
-    const message = `The demo "${name}" has no system.tsx. Add one; tailwind.tsx and css.tsx stand beside it.`;
-    into.errors.push({ file, message });
+    const file = toFile(join(folder, entry.name, 'system.tsx'));
+    const message = `The demo "${name}" has no such file. Add it; tailwind.tsx and css.tsx stand beside it.`;
+    into.errors.push({ file, line: 1, message });
     return;
   }
   const read = files.map(({ styling, path }) => readSource(path, styling, folder));
@@ -177,7 +178,7 @@ function collectFolder(folder: string, contentDir: string, into: CollectedDemos)
     }
     if (names.has(name)) {
       const message = `The demo "${name}" exists as a file and as a folder. Keep one of them.`;
-      into.errors.push({ file: toFile(join(folder, entry.name)), message });
+      into.errors.push({ file: toFile(join(folder, entry.name)), line: 1, message });
       continue;
     }
     names.add(name);

@@ -17,6 +17,11 @@ function toApiAnchors(api: ApiReferenceData): string[] {
   ];
 }
 
+/** Whether the text of a page is MDX; where it is not, it has a mistake and nothing else. */
+function isTextRead({ body }: AuthoredPage): boolean {
+  return body.markdown !== '' || body.errors.length === 0;
+}
+
 function toHash(link: string): string | null {
   const at = link.indexOf('#');
   if (at === -1) return null;
@@ -48,10 +53,11 @@ export class LinkTargets {
     return this.built.exists ? (this.built.read(pathname)?.ids ?? null) : null;
   }
 
-  /** Anchors of a page; null where they cannot be known without a build. */
+  /** Anchors of a page; null where they cannot be known: without a build, or of a text that cannot be read. */
   private anchorsOf(pathname: string): string[] | null {
     const page = this.pages.get(pathname);
     const api = this.apis.get(pathname);
+    if (page && !isTextRead(page)) return null;
     if (page) return [...page.body.anchors, ...(this.demos.get(pathname) ?? []), 'main-content'];
     const builtAnchors = this.builtAnchors(pathname);
     return api && builtAnchors ? [...toApiAnchors(api), ...builtAnchors] : builtAnchors;

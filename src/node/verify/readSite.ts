@@ -45,7 +45,8 @@ function toDocsPage(page: AuthoredPage): DocsPageNode {
     hooks: docs?.hooks ?? [],
     githubLabel: docs?.githubLabel ?? null,
     keywords: docs?.keywords ?? [],
-    unlisted: docs?.unlisted ?? false,
+    // Nobody knows what front matter says that cannot be read.
+    unlisted: docs?.unlisted ?? true,
   };
 }
 
