@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { VerifyProblem } from '../../src/node/verify/verifySite';
 import { examineDemos } from '../demos/examineDemos';
 import { findProblemLine } from './findProblemLine';
+import { toCauses } from './toCauses';
 
 /**
  * What the suite of the demos and playgrounds finds: rendering on the server and in the browser, hydration, console, axe in both modes.
@@ -16,7 +17,7 @@ export async function tryDemos(
   const broken = new Set(known.map(({ file }) => file));
   const { demos, playgrounds } = await examineDemos(contentDir, only ?? '', broken);
   const ofPlaygrounds = playgrounds.flatMap(({ of, file, line, problems }) =>
-    problems.map((problem) => ({
+    toCauses(problems).map((problem) => ({
       check: 'demos',
       file,
       line,
@@ -24,7 +25,7 @@ export async function tryDemos(
     })),
   );
   const ofDemos = Object.entries(demos).flatMap(([file, problems]) =>
-    problems.map((problem) => ({
+    toCauses(problems).map((problem) => ({
       check: 'demos',
       file,
       line: findProblemLine(readFileSync(file, 'utf8'), problem),
