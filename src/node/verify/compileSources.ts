@@ -111,17 +111,30 @@ class SnippetHost {
   }
 }
 
+/** One mistake is one problem: what the compiler says next of the same line mostly follows from it. */
+function firstOfLines(problems: readonly SourceProblem[]): SourceProblem[] {
+  const lines = new Set<number>();
+  return problems.filter(({ line }) => {
+    const isFirst = !lines.has(line);
+    lines.add(line);
+    return isFirst;
+  });
+}
+
 function toProblems(program: ts.Program, source: VirtualSource): SourceProblem[] {
   const file = program.getSourceFile(source.path);
   if (!file) throw new Error(`The block ${source.path} is not in its program.`);
   const isJavaScript = /\.jsx?$/.test(source.path);
-  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+  const [syntactic] = program.getSyntacticDiagnostics(file);
+  // What the compiler makes of the rest of a module that it cannot parse is no mistake of its author.
+  const problems = (syntactic ? [syntactic] : program.getSemanticDiagnostics(file))
     .filter(({ code }) => !(isJavaScript && isImplicitAny(code)))
     .map(({ code, start = 0, messageText }) => ({
       line: file.getLineAndCharacterOfPosition(start).line + 1,
       code,
       text: ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' '),
     }));
+  return firstOfLines(problems);
 }
 
 /**
