@@ -219,3 +219,20 @@ describe('translations', () => {
     ]);
   });
 });
+
+describe('mistakes of syntax', () => {
+  const problemsIn = (frontMatter: string) =>
+    problemsOf(() => parseDocsFile(`---\n${frontMatter}\n---\nText.\n`, 'index.mdx'));
+
+  test('a quote that does not end is told of where it begins', () => {
+    expect(problemsIn("title: A\ndescription: 'Chips\nkeywords: [a]")).toEqual([
+      expect.stringMatching(/^index\.mdx:3: Bad YAML: Missing closing/),
+    ]);
+  });
+
+  test('a line has one', () => {
+    expect(problemsIn('title: A\n description: B')).toEqual([
+      expect.stringMatching(/^index\.mdx:2: Bad YAML: /),
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import {
   type Alias,
   type Document,
   type Node,
+  type YAMLParseError,
 } from 'yaml';
 import { type z } from 'zod';
 import { ContentErrors, type ContentError } from '../errors';
@@ -41,6 +42,18 @@ const remedies: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'Put text that has a colon in quotes.',
 };
 
+/** Where a mistake begins: a quote that does not end is seen at the end of the file. */
+function findStart(document: YamlDocument, { code, pos: [start] }: YAMLParseError): number {
+  let found = start;
+  if (code === 'MISSING_CHAR')
+    visit(document, {
+      Scalar: (_, { range }) => {
+        if (range?.[1] === start) [found] = range;
+      },
+    });
+  return found;
+}
+
 /** Aliases without an anchor: `title: *important*` has one, which nobody meant. */
 function findDeadAliases(document: YamlDocument): Alias[] {
   const dead: Alias[] = [];
@@ -74,11 +87,16 @@ export function parseYaml<T>(
   const toFileLine = (line: number | undefined) =>
     line === undefined ? undefined : line + firstLine - 1;
   if (document.errors.length > 0) {
+    const first = new Map<number, YAMLParseError>();
+    for (const error of document.errors) {
+      const { line } = lines.linePos(findStart(document, error));
+      if (!first.has(line)) first.set(line, error);
+    }
     throw new ContentErrors(
-      document.errors.map((error): ContentError => ({
+      [...first].map(([line, { code, message }]) => ({
         file,
-        line: toFileLine(lines.linePos(error.pos[0]).line),
-        message: `Bad YAML: ${error.message}. ${remedies[error.code] ?? 'Correct the syntax.'}`,
+        line: line + firstLine - 1,
+        message: `Bad YAML: ${message}. ${remedies[code] ?? 'Correct the syntax.'}`,
       })),
     );
   }
