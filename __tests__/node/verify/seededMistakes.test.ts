@@ -606,6 +606,9 @@ const frontMatter = [
 /** A mistake in a row of the old addresses. */
 const redirects = 'content/redirects.yml';
 
+/** A mistake in the strings of the interface. */
+const strings = 'content/translations/en.json';
+
 /** A mistake in the file of a demo. */
 const demo = 'content/material-ui/react-button/BasicButtons.tsx';
 
@@ -658,6 +661,11 @@ beforeAll(() => {
     expected.set('redirect', `${redirects}:${lineOf(changed, '#forward-the-reff')}`);
     return changed;
   });
+  edit(strings, (text) => {
+    const changed = text.replace('"products": "Products"', '"products": 5');
+    expected.set('strings', `${strings}:${lineOf(changed, '"products": 5')}`);
+    return changed;
+  });
   edit(demo, (text) => {
     const planted = `${text}\nexport const wrong: number = 'no number';\n`;
     expected.set('demo', `${demo}:${lineOf(planted, 'no number')}`);
@@ -690,6 +698,13 @@ test('reports a section that an old address leads to', () => {
   const found = report.problems.filter(({ message }) => message.includes('forward-the-reff'));
   expect(found.map(({ check, file, line }) => `${check} ${file}:${line ?? 1}`)).toEqual([
     `redirects ${expected.get('redirect') ?? ''}`,
+  ]);
+});
+
+test('reports a string of the interface that is none', () => {
+  const found = report.problems.filter(({ file }) => file === strings);
+  expect(found.map(({ check, file, line }) => `${check} ${file}:${line ?? 1}`)).toEqual([
+    `content ${expected.get('strings') ?? ''}`,
   ]);
 });
 

@@ -5,6 +5,7 @@ import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
 import { toProductFields } from '../content/createContentNodes';
 import { toFrontMatterMentions, toMentions } from '../content/createPageNodes';
 import { parseNavigation } from '../content/parseNavigation';
+import { parseTranslations } from '../content/parseTranslations';
 import { readProducts } from '../content/readProducts';
 import { toNavigationId } from '../content/toNavigationId';
 import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
@@ -83,6 +84,20 @@ function readNavigations(root: string, problems: ContentError[]): NavigationNode
   });
 }
 
+/** The interface's strings are said by no page, but the build refuses mistakes in them with all others. */
+function checkTranslations(root: string): ContentError[] {
+  const folder = 'content/translations';
+  return readdirSync(path.join(root, folder)).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    try {
+      parseTranslations(readFileSync(path.join(root, file), 'utf8'), file);
+      return [];
+    } catch (error) {
+      return toContentErrors(error, file);
+    }
+  });
+}
+
 function readListed(root: string, problems: ContentError[]): string[] {
   try {
     return readUnwritten(path.join(root, unwrittenFile));
@@ -112,6 +127,7 @@ export function readSite(tools: VerifyTools): AuthoredSite {
   );
   const navigations = readNavigations(root, problems);
   const unwritten = readListed(root, problems);
+  problems.push(...checkTranslations(root));
   return {
     pages,
     demos,
