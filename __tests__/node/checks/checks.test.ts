@@ -40,6 +40,7 @@ describe('pathnames', () => {
         blogPosts: [
           { ...post, sourceFile: 'content/blog/2026-01-02-a/index.mdx' },
           { ...post, pathname: '/blog/b/', sourceFile: 'content/blog/2026-13-02-b/index.mdx' },
+          { ...post, pathname: '/blog/c/', sourceFile: 'content/blog/c/index.mdx' },
         ],
       }),
     );

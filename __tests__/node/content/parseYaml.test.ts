@@ -41,7 +41,7 @@ describe('navigation', () => {
       '- pathname: /a/\n  title: A\n  plan: gold\n',
       'n.yml:3: "0.plan": Unknown value "gold". Use one of: pro, premium.',
     ],
-    ['- pathname: /a/\n  titel: A\n', 'n.yml:1: Missing "title" in "0". Add it.'],
+    ['- pathname: /a/\n', 'n.yml:1: Missing "title" in "0". Add it.'],
     [
       '- pathname: a/\n  title: A\n',
       'n.yml:1: "0.pathname": "a/". A pathname starts with a slash.',
@@ -216,6 +216,17 @@ describe('translations', () => {
   test('a file that is not named by a language is refused', () => {
     expect(problemsOf(() => parseTranslations('{}', 'translations/english.yml'))).toEqual([
       'translations/english.yml: A translation is named by its language. Name it en.json.',
+    ]);
+  });
+});
+
+describe('a key that is misspelled', () => {
+  test('is unknown, and the right one is not missing as well', () => {
+    const text = '- pathname: /a/\n  titel: A\n- pathname: /b/\n  label: B\n';
+    expect(problemsOf(() => parseNavigation(text, 'navigation.yml'))).toEqual([
+      expect.stringMatching(/^navigation\.yml:2: .*Unknown key "titel"/),
+      expect.stringMatching(/^navigation\.yml:3: Missing "title"/),
+      expect.stringMatching(/^navigation\.yml:4: .*Unknown key "label"/),
     ]);
   });
 });

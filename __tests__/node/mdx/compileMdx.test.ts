@@ -145,6 +145,12 @@ test('what the checks look at comes with its line', () => {
   expect(fences[0]).toMatchObject({ line: 9, value: { language: 'css', code: 'a{}' } });
 });
 
+test('an attribute that is misspelled is one mistake', () => {
+  expect(problemsOf('A\n\n<Demo nam="Loud" />')).toEqual([
+    '7: <Demo>: unknown attribute "nam". Remove it or correct its spelling.',
+  ]);
+});
+
 test('blocks in lists, quotes and of tildes end where they are closed, and an open one is no code to check', () => {
   const closed = [
     '- A\n\n  ```ts\n  a;\n  ```',
@@ -208,7 +214,10 @@ test.each([
   ['## A\n\n#### B', /^7: Heading "B" of level 4 follows level 2\. Use ###\.$/],
   ['<Buton />', /^5: Unknown component <Buton>\. Use one of: Demo, /],
   ['<Demo />', /^5: <Demo>: attribute "name" is missing/],
-  ['<Demo name="A" colour="red" />', /^5: <Demo>: unknown attribute "colour"\. Remove it\.$/],
+  [
+    '<Demo name="A" colour="red" />',
+    /^5: <Demo>: unknown attribute "colour"\. Remove it or correct its spelling\.$/,
+  ],
   [
     '<Demo name="A" background="pink" />',
     /^5: <Demo>: unknown value of attribute "background"\. Use one of: plain, raised, none\.$/,
@@ -229,7 +238,7 @@ test.each([
   ],
   [
     '<Callout typ="warning">\nA\n</Callout>',
-    /^5: <Callout>: unknown attribute "typ"\. Remove it\.$/,
+    /^5: <Callout>: unknown attribute "typ"\. Remove it or correct its spelling\.$/,
   ],
   ['<Callout type={kind}>\nA\n</Callout>', /^5: <Callout>: attribute "type" is no literal\./],
   ['<Callout {...p}>\nA\n</Callout>', /^5: <Callout>: spread attributes are not read\./],
@@ -283,11 +292,11 @@ test.each([
   ],
   [
     '<Tabs storageKey="a">\n<Tab label="a"\n  open>\nA\n</Tab>\n</Tabs>',
-    /^7: <Tab>: unknown attribute "open"\. Remove it\.$/,
+    /^7: <Tab>: unknown attribute "open"\. Remove it or correct its spelling\.$/,
   ],
   [
     'An <abbr title="HyperText">HTML</abbr>',
-    /^5: <abbr>: unknown attribute "title"\. Remove it\.$/,
+    /^5: <abbr>: unknown attribute "title"\. Remove it or correct its spelling\.$/,
   ],
   ['A<br {...p} />', /^5: <br>: spread attributes are not read\./],
   [

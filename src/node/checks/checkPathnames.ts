@@ -64,13 +64,19 @@ function checkFolders({ docsPages }: SiteContent): ContentError[] {
 
 /** The date of a post is in the name of its folder as well, by which authors find it. */
 function checkDates({ blogPosts }: SiteContent): ContentError[] {
-  return blogPosts
-    .filter(({ date, sourceFile }) => date !== '' && !sourceFile.includes(`/${date}-`))
-    .map(({ date, sourceFile }) => ({
-      file: sourceFile,
-      line: 1,
-      message: `"date" is "${date}", and the folder "${path.posix.basename(path.posix.dirname(sourceFile))}" has another one. Write one date in both.`,
-    }));
+  return (
+    blogPosts
+      // Without any date the folder is that of no post, which is told of.
+      .filter(
+        ({ date, sourceFile }) =>
+          date !== '' && /\/\d{4}-/.test(sourceFile) && !sourceFile.includes(`/${date}-`),
+      )
+      .map(({ date, sourceFile }) => ({
+        file: sourceFile,
+        line: 1,
+        message: `"date" is "${date}", and the folder "${path.posix.basename(path.posix.dirname(sourceFile))}" has another one. Write one date in both.`,
+      }))
+  );
 }
 
 /** Every page is named as one, and no two pages and no two navigation items share a pathname. */

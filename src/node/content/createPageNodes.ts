@@ -20,7 +20,11 @@ export function toBlogPathname(folder: string, sourceFile: string): string {
   const slug = blogFolder.exec(folder)?.[2];
   if (!slug) {
     throw new ContentErrors([
-      { file: sourceFile, message: `Folder "${folder}" is no post. Name it blog/yyyy-mm-dd-slug.` },
+      {
+        file: sourceFile,
+        line: 1,
+        message: `Folder "${folder}" is no post. Name it blog/yyyy-mm-dd-slug.`,
+      },
     ]);
   }
   return `/blog/${slug}/`;

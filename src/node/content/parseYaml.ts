@@ -12,6 +12,7 @@ import {
 import { type z } from 'zod';
 import { ContentErrors, type ContentError } from '../errors';
 import { describeYamlIssue } from './describeYamlIssue';
+import { withoutMisspelled } from './withoutMisspelled';
 
 type YamlDocument = Document.Parsed;
 type Path = readonly PropertyKey[];
@@ -113,7 +114,7 @@ export function parseYaml<T>(
   const result = schema.safeParse(document.toJS(), { reportInput: true });
   if (!result.success) {
     throw new ContentErrors(
-      result.error.issues.map((issue): ContentError => {
+      withoutMisspelled(result.error.issues).map((issue): ContentError => {
         const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
         const line = toFileLine(findLine(document, lines, issue.path, unknownKey));
         return { file, ...(line === undefined ? {} : { line }), message: describeYamlIssue(issue) };

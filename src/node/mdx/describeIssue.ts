@@ -13,7 +13,7 @@ const forms: Readonly<Record<string, (attribute: string) => string>> = {
  */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `unknown attribute ${issue.keys.map((key) => `"${key}"`).join(', ')}. Remove it.`;
+    return `unknown attribute ${issue.keys.map((key) => `"${key}"`).join(', ')}. Remove it or correct its spelling.`;
   const name = issue.path.map(String).join('.');
   if (issue.code === 'invalid_value')
     return `unknown value of attribute "${name}". Use one of: ${issue.values.map(String).join(', ')}.`;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutMisspelled } from '../content/withoutMisspelled';
 import { describeIssue } from './describeIssue';
 import type { MdxBody } from './MdxBody';
 import { type JsxElement, readAttributes } from './readAttributes';
@@ -15,7 +16,7 @@ export function readTag<T>(body: MdxBody, node: JsxElement, schema: z.ZodType<T>
   }
   const parsed = schema.safeParse(values, { reportInput: true });
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
+  for (const issue of withoutMisspelled(parsed.error.issues)) {
     const [attribute] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
     const line = body.lineOfAttribute(node, attribute?.toString());
     body.fail(line, `<${node.name}>: ${describeIssue(issue)}`);
