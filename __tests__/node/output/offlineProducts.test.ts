@@ -3,13 +3,31 @@ import path from 'node:path';
 import { listProductFiles } from '../../../src/node/output/writeOfflineProducts';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
+let folder: string;
+beforeEach(() => {
+  folder = createTemporaryFolder('offline');
+});
+
+function write(pathname: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, pathname)), { recursive: true });
+  writeFileSync(path.join(folder, pathname), text);
+}
+
+test('a page with demos is kept with what their scripts import, at once and later', () => {
+  write('/page-data/a/page-data.json', JSON.stringify({ script: '/demos/a-01234567.js' }));
+  write('/demos/a-01234567.js', 'import"./engine-01234567.js";import(`./dialog-01234567.js`);');
+  write('/demos/engine-01234567.js', '');
+  write('/demos/dialog-01234567.js', '');
+  expect(listProductFiles(folder, ['/a/']).files.map(({ pathname }) => pathname)).toEqual([
+    '/page-data/a/page-data.json',
+    '/demos/a-01234567.js',
+    '/demos/dialog-01234567.js',
+    '/demos/engine-01234567.js',
+  ]);
+});
+
 test('a page with icons is kept with their names and one style', () => {
-  const folder = createTemporaryFolder('offline');
   const set = '/material-icons/0123456789abcdef0123/';
-  const write = (pathname: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, pathname)), { recursive: true });
-    writeFileSync(path.join(folder, pathname), text);
-  };
   write('/page-data/icons/page-data.json', JSON.stringify({ folder: set }));
   for (const name of ['names', 'filled-0', 'filled-1', 'two-tone-0'])
     write(`${set}${name}.json`, '[]');

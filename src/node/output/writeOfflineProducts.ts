@@ -12,8 +12,8 @@ const demoFile = /\/(?:demos|frames)\/[\w./-]+\.(?:js|css|json|html)/g;
 const iconFolder = /\/material-icons\/[0-9a-f]{20}\//;
 /** Names of icons and one of their five styles: all of them are seven times as much. */
 const keptIconFile = /^(names|filled-\d+)\.json$/;
-/** How a bundled file names another of the same folder. */
-const neighbour = /["']\.\/([\w.-]+\.(?:js|css))["']/g;
+/** How a bundled file names another of the same folder; one that it imports later stands in backticks. */
+const neighbour = /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g;
 
 /** Files of demos that the text names, and those that they import, at once or later. */
 function addDemoFiles(folder: string, text: string, found: Set<string>): void {
