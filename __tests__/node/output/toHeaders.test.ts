@@ -61,6 +61,8 @@ it('lets pages reach nobody but the site, with analytics its service too', () =>
   expect(policy).not.toMatch(/(?:connect|frame|child|worker)-src/);
   const withAnalytics = toContentSecurityPolicy(['first()'], true);
   expect(withAnalytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+  expect(withAnalytics).toMatch(/img-src 'self' data: https:\/\/\*\.google-analytics\.com/);
+  expect(withAnalytics).toMatch(/script-src [^;]* https:\/\/www\.googletagmanager\.com/);
 });
 
 // Some hosts lead a file to its address without ".html".

@@ -52,3 +52,28 @@ test('a heading that the page does not list does not shift those after it', () =
   ]);
   expect(toWords(parts[0]?.text ?? '')).toEqual(['found']);
 });
+
+test('a fence ends with marks of its own kind, and as many', () => {
+  const text = '````md\n```tsx\n## Known\n```\nstill code\n````\n\n## Known\n\nfound';
+  const { parts } = toMarkdownSections(text, [{ id: 'known', text: 'Known', depth: 2 }]);
+  expect(toWords(parts[0]?.text ?? '')).toEqual(['found']);
+});
+
+test('of headings with the same text each has its own words', () => {
+  const same = [
+    { id: 'sizes', text: 'Sizes', depth: 3 },
+    { id: 'sizes-2', text: 'Sizes', depth: 2 },
+    { id: 'sizes-3', text: 'Sizes', depth: 2 },
+  ];
+  const { parts } = toMarkdownSections(
+    '### Sizes\n\none\n\n## Sizes\n\ntwo\n\n## Sizes\n\nthree',
+    same,
+  );
+  expect(parts.map(({ text }) => text.trim())).toEqual(['one', 'two', 'three']);
+});
+
+test('a heading of another level is not the one that the page lists', () => {
+  const listed = [{ id: 'sizes', text: 'Sizes', depth: 2 }];
+  const { parts } = toMarkdownSections('### Sizes\n\none\n\n## Sizes\n\ntwo', listed);
+  expect(parts[0]?.text.trim()).toBe('two');
+});
