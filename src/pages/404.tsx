@@ -8,21 +8,21 @@ import { PageHead } from '../templates/PageHead';
 
 export const query = graphql`
   query NotFoundPage {
-    allDocsPage(filter: { unlisted: { eq: false } }) {
+    allDocsPage(filter: { unlisted: { eq: false } }, sort: { pathname: ASC }) {
       nodes {
         pathname
         title
         product
       }
     }
-    allApiReference {
+    allApiReference(sort: { pathname: ASC }) {
       nodes {
         pathname
         name
         product
       }
     }
-    allBlogPost {
+    allBlogPost(sort: { pathname: ASC }) {
       nodes {
         pathname
         title

@@ -8,21 +8,21 @@ import { PageHead } from '../templates/PageHead';
 
 export const query = graphql`
   query SiteMapPage {
-    allDocsPage(filter: { unlisted: { eq: false } }, sort: { title: ASC }) {
+    allDocsPage(filter: { unlisted: { eq: false } }, sort: [{ title: ASC }, { pathname: ASC }]) {
       nodes {
         pathname
         title
         product
       }
     }
-    allApiReference(sort: { name: ASC }) {
+    allApiReference(sort: [{ name: ASC }, { pathname: ASC }]) {
       nodes {
         pathname
         name
         product
       }
     }
-    allBlogPost(sort: { date: DESC }) {
+    allBlogPost(sort: [{ date: DESC }, { pathname: ASC }]) {
       nodes {
         pathname
         title
