@@ -142,20 +142,6 @@ it.each(['before the page was alive', 'while the script was on its way'])(
   },
 );
 
-it('leaves the radio button alone that was chosen at first', () => {
-  const { container, field, comeAlive } = createDemo(
-    <form>
-      <input type="radio" name="size" />
-      <input type="radio" name="size" defaultChecked />
-    </form>,
-  );
-  field.click();
-  const kept = keepFields(container);
-  comeAlive();
-  act(() => kept.replay());
-  expect(container.querySelector(':checked')).toBe(field);
-});
-
 it('leaves fields that are another one’s business', () => {
   const { container, write, comeAlive } = createDemo(<NameField />);
   write('Grace');

@@ -6,6 +6,8 @@ import { createTemporaryFolder } from '../support/temporaryFolder';
 
 const opened = '/material-ui/react-button/';
 const wanted = '/material-ui/api/button/?from=test#props';
+/** Two of one kind, whose script is there before and after. */
+const ofOneKind = ['/material-ui/api/button/', '/material-ui/api/icon-button/'] as const;
 
 /** The files that these tests look at: the pages named above, and what every page shares. */
 const copied = [
@@ -77,7 +79,7 @@ function deploy(isWhole = true): void {
     readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
   hashes.set(version, [...version].reverse().join(''));
-  const pages = ['material-ui/react-button/index.html', 'material-ui/api/button/index.html'];
+  const pages = [opened, ...ofOneKind].map((pathname) => `${pathname.slice(1)}index.html`);
   for (const name of [...pages, 'page-data/app-data.json', ...listNames(/^app-.*\.js$/)])
     replaceIn(name, hashes);
   if (isWhole) return;
@@ -94,7 +96,7 @@ async function follow(address: string): Promise<void> {
   }, address);
 }
 
-test('a page that is followed to after a deploy is the new version at the full address, loaded once, one step from where it was', async () => {
+test('a page that is followed to after a deploy is the new version at the full address, loaded once', async () => {
   await page.goto(site.url + opened);
   await waitForHydration(page);
   deploy();
@@ -103,8 +105,19 @@ test('a page that is followed to after a deploy is the new version at the full a
   await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
   await waitForHydration(page);
   expect(documents).toEqual([opened, wanted]);
+});
+
+test('from such a page Back leads to the one before', async () => {
+  const [first, second] = ofOneKind;
+  await page.goto(site.url + first);
+  await waitForHydration(page);
+  deploy();
+  await follow(second);
+  await page.getByRole('heading', { level: 1, name: 'IconButton API' }).waitFor();
+  await waitForHydration(page);
   await page.goBack();
-  expect(page.url()).toBe(site.url + opened);
+  await page.getByRole('heading', { level: 1, name: 'Button API', exact: true }).waitFor();
+  expect(page.url()).toBe(site.url + first);
 });
 
 test('a part of the frame that is gone loads the page anew, once, and then is there', async () => {
