@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocsFile } from '../../src/node/content/parseFrontMatter';
+import { parseDocsFrontMatter } from '../../src/node/content/parseFrontMatter';
 import { parseNavigation, type NavigationInput } from '../../src/node/content/parseNavigation';
 import { parseProducts } from '../../src/node/content/parseProducts';
 import { toApiAnchor, toKebab } from '../../src/shared/apiReference';
@@ -41,7 +41,7 @@ const keywords: Readonly<Record<string, string[]>> = {
 function readDocumented(pathname: string): string[] {
   const file = `content${pathname}index.mdx`;
   if (!existsSync(file)) return [];
-  const { components, hooks } = parseDocsFile(readFileSync(file, 'utf8'), file).frontMatter;
+  const { components, hooks } = parseDocsFrontMatter(readFileSync(file, 'utf8'), file);
   return [...components, ...hooks];
 }
 

@@ -54,6 +54,15 @@ test('a page without a label of its issues has null, as its type says', () => {
   expect(site.docsPages).toMatchObject([{ components: ['AppBar'], githubLabel: null }]);
 });
 
+test('mistakes of the front matter and of the text are told of together', () => {
+  const file = 'content/system/a/index.mdx';
+  const page = (yaml: string) =>
+    `---\ntitle: One\ndescription: ${description}\n${yaml}\n---\n\n<Knob />\n`;
+  const { problems } = createSite({ [file]: page('keyword: [a]') });
+  expect(problems.map(({ line }) => line)).toEqual([4, 7]);
+  expect(createSite({ [file]: page('keywords: [a]') }).problems).toMatchObject([{ line: 7 }]);
+});
+
 describe('what front matter names', () => {
   const text = (components: string) =>
     `---\ntitle: A\nproductId: base-ui\ncomponents: ${components}\n---\n\nText about Button.\n`;

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatContentErrors, ContentErrors } from '../../../src/node/errors';
-import { parseDocsFile, parseBlogFile } from '../../../src/node/content/parseFrontMatter';
+import {
+  parseBlogFrontMatter,
+  parseDocsFrontMatter,
+  splitMdxFile,
+} from '../../../src/node/content/parseFrontMatter';
 import { parseNavigation } from '../../../src/node/content/parseNavigation';
 import { parseProducts } from '../../../src/node/content/parseProducts';
 import { parseTranslations } from '../../../src/node/content/parseTranslations';
@@ -107,18 +111,14 @@ describe('front matter', () => {
   const description = 'A description that is long enough to say what the page is about.';
 
   test('the body and its line are split off', () => {
-    const { frontMatter, body, bodyLine } = parseDocsFile(
-      `---\ntitle: Button\ndescription: ${description}\ncomponents: [Button]\n---\n\nText\n`,
-      'f.mdx',
-    );
-    expect(frontMatter).toMatchObject({
+    const text = `---\ntitle: Button\ndescription: ${description}\ncomponents: [Button]\n---\n\nText\n`;
+    expect(parseDocsFrontMatter(text, 'f.mdx')).toMatchObject({
       title: 'Button',
       components: ['Button'],
       hooks: [],
       unlisted: false,
     });
-    expect(body).toBe('\nText\n');
-    expect(bodyLine).toBe(6);
+    expect(splitMdxFile(text)).toMatchObject({ body: '\nText\n', bodyLine: 6 });
   });
 
   test.each([
@@ -136,12 +136,12 @@ describe('front matter', () => {
       'f.mdx:4: Unknown key "author". Remove it or correct its spelling.',
     ],
   ])('%j', (text, problem) => {
-    expect(problemsOf(() => parseDocsFile(text, 'f.mdx'))).toContain(problem);
+    expect(problemsOf(() => parseDocsFrontMatter(text, 'f.mdx'))).toContain(problem);
   });
 
   test('a post needs a real date and an author', () => {
     const text = `---\ntitle: A\ndescription: ${description}\ndate: yesterday\nauthors: []\n---\n`;
-    expect(problemsOf(() => parseBlogFile(text, 'p.mdx'))).toEqual([
+    expect(problemsOf(() => parseBlogFrontMatter(text, 'p.mdx'))).toEqual([
       'p.mdx:4: "date": "yesterday". A date is written 2026-11-21, in quotes.',
       expect.stringContaining('p.mdx:5: "authors"'),
     ]);
@@ -233,7 +233,7 @@ describe('a key that is misspelled', () => {
 
 describe('mistakes of syntax', () => {
   const problemsIn = (frontMatter: string) =>
-    problemsOf(() => parseDocsFile(`---\n${frontMatter}\n---\nText.\n`, 'index.mdx'));
+    problemsOf(() => parseDocsFrontMatter(`---\n${frontMatter}\n---\nText.\n`, 'index.mdx'));
 
   test('a quote that does not end is told of where it begins', () => {
     expect(problemsIn("title: A\ndescription: 'Chips\nkeywords: [a]")).toEqual([

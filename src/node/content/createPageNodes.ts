@@ -5,8 +5,13 @@ import { toProductInfo } from '../../shared/products';
 import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
 import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
-import { parseBlogFile, parseDocsFile, type DocsFrontMatter } from './parseFrontMatter';
-import { ContentErrors, type ContentError } from '../errors';
+import {
+  parseBlogFrontMatter,
+  parseDocsFrontMatter,
+  splitMdxFile,
+  type DocsFrontMatter,
+} from './parseFrontMatter';
+import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 
 /** Folder of a page inside content/ → pathname: `material-ui/react-button` → `/material-ui/react-button/`. */
 export function toDocsPathname(folder: string): string {
@@ -79,6 +84,23 @@ export function toMentions(compiled: Pick<CompiledMdx, 'links' | 'inlineCodes' |
   ];
 }
 
+/** @throws ContentErrors of the front matter and of the body, which is then no page. */
+function readPage<FrontMatter>(
+  text: string,
+  sourceFile: string,
+  parse: (text: string, file: string) => FrontMatter,
+) {
+  const { yaml, body, bodyLine } = splitMdxFile(text);
+  const compiled = compileMdx(body, sourceFile, bodyLine);
+  try {
+    return { frontMatter: parse(text, sourceFile), compiled };
+  } catch (error) {
+    // Without front matter, or where it does not end, the body begins with its lines.
+    const ofBody = yaml === null ? [] : compiled.errors;
+    throw new ContentErrors([...toContentErrors(error, sourceFile), ...ofBody]);
+  }
+}
+
 function createDocsPage(
   args: CreateNodeArgs,
   mdx: Node,
@@ -86,8 +108,7 @@ function createDocsPage(
   folder: string,
   sourceFile: string,
 ): ContentError[] {
-  const { frontMatter, body, bodyLine } = parseDocsFile(text, sourceFile);
-  const compiled = compileMdx(body, sourceFile, bodyLine);
+  const { frontMatter, compiled } = readPage(text, sourceFile, parseDocsFrontMatter);
   const pathname = toDocsPathname(folder);
   createChildNode(args, mdx, 'DocsPage', sourceFile, {
     ...frontMatter,
@@ -110,9 +131,8 @@ function createBlogPost(
   folder: string,
   sourceFile: string,
 ): ContentError[] {
-  const { frontMatter, body, bodyLine } = parseBlogFile(text, sourceFile);
-  const compiled = compileMdx(body, sourceFile, bodyLine);
   const pathname = toBlogPathname(folder, sourceFile);
+  const { frontMatter, compiled } = readPage(text, sourceFile, parseBlogFrontMatter);
   createChildNode(args, mdx, 'BlogPost', sourceFile, {
     ...frontMatter,
     pathname,

@@ -4,7 +4,7 @@ import { ContentErrors } from '../errors';
 import { parseYaml } from './parseYaml';
 
 /** The block of YAML at the start of an MDX file, with its rules. */
-export const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Limits: search engines cut titles and descriptions that are longer. */
 const title = z.string().min(1).max(70, 'A title has at most 70 characters');
@@ -39,16 +39,22 @@ export type DocsFrontMatter = z.infer<typeof docsSchema>;
 export type BlogFrontMatter = z.infer<typeof blogSchema>;
 
 /** An MDX file in two parts. */
-export interface MdxFile<T> {
-  frontMatter: T;
+export interface MdxFile {
+  /** Null where the file does not begin with front matter. */
+  yaml: string | null;
   body: string;
   /** Line of the file at which the body starts. */
   bodyLine: number;
 }
 
-function parseMdxFile<T>(text: string, file: string, schema: z.ZodType<T>): MdxFile<T> {
-  const match = frontMatterBlock.exec(text);
-  if (!match) {
+export function splitMdxFile(text: string): MdxFile {
+  const [block = '', yaml = null] = frontMatterBlock.exec(text) ?? [];
+  return { yaml, body: text.slice(block.length), bodyLine: block.split('\n').length };
+}
+
+function parseFrontMatter<T>(text: string, file: string, schema: z.ZodType<T>): T {
+  const { yaml } = splitMdxFile(text);
+  if (yaml === null) {
     throw new ContentErrors([
       {
         file,
@@ -57,19 +63,17 @@ function parseMdxFile<T>(text: string, file: string, schema: z.ZodType<T>): MdxF
       },
     ]);
   }
-  const [block, yaml = ''] = match;
-  const { data } = parseYaml(yaml, file, schema, 2);
-  return { frontMatter: data, body: text.slice(block.length), bodyLine: block.split('\n').length };
+  return parseYaml(yaml, file, schema, 2).data;
 }
 
 /** @throws ContentErrors with a line for each unknown, missing or wrong key. */
-export function parseDocsFile(text: string, file: string): MdxFile<DocsFrontMatter> {
-  return parseMdxFile(text, file, docsSchema);
+export function parseDocsFrontMatter(text: string, file: string): DocsFrontMatter {
+  return parseFrontMatter(text, file, docsSchema);
 }
 
 /** @throws ContentErrors with a line for each unknown, missing or wrong key. */
-export function parseBlogFile(text: string, file: string): MdxFile<BlogFrontMatter> {
-  return parseMdxFile(text, file, blogSchema);
+export function parseBlogFrontMatter(text: string, file: string): BlogFrontMatter {
+  return parseFrontMatter(text, file, blogSchema);
 }
 
 const namesOnly = z.object({
@@ -85,8 +89,7 @@ const namesOnly = z.object({
  */
 export function readNamesOnly(text: string): z.infer<typeof namesOnly> | null {
   try {
-    const [, yaml = ''] = frontMatterBlock.exec(text) ?? [];
-    return namesOnly.parse(parse(yaml));
+    return namesOnly.parse(parse(splitMdxFile(text).yaml ?? ''));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { once } from '../../shared/once';
-import { frontMatterBlock } from '../content/parseFrontMatter';
+import { splitMdxFile } from '../content/parseFrontMatter';
 import { isIslandTag } from '../mdx/isIslandTag';
 import { MdxBody } from '../mdx/MdxBody';
 import { readAttributes } from '../mdx/readAttributes';
@@ -20,8 +20,8 @@ type NamedTag = PageTag & { name: string };
 const readReaderHash = once(() => hashFolder(path.join(process.cwd(), 'src/node/mdx')));
 
 function parseTags(markdown: string): NamedTag[] {
-  const [block = ''] = frontMatterBlock.exec(markdown) ?? [];
-  const body = new MdxBody(markdown.slice(block.length), '', block.split('\n').length);
+  const { body: text, bodyLine } = splitMdxFile(markdown);
+  const body = new MdxBody(text, '', bodyLine);
   const islands = body.parse()?.children.filter(isIslandTag) ?? [];
   return islands.map((node) => {
     const values = Object.entries(readAttributes(node).values);

@@ -4,10 +4,10 @@ import { toProductInfo } from '../../shared/products';
 import type { HeadingData } from '../../shared/content';
 import { toBlogPathname, toDocsPathname } from '../content/createPageNodes';
 import {
-  frontMatterBlock,
-  parseBlogFile,
-  parseDocsFile,
+  parseBlogFrontMatter,
+  parseDocsFrontMatter,
   readNamesOnly,
+  splitMdxFile,
   type BlogFrontMatter,
   type DocsFrontMatter,
 } from '../content/parseFrontMatter';
@@ -84,18 +84,16 @@ function readPage(absolute: string, compilerHash: string, { root, cache }: Readi
   };
   const docs =
     kind === 'docs'
-      ? (attempt(() => parseDocsFile(source, file).frontMatter) ?? readNamesOnly(source))
+      ? (attempt(() => parseDocsFrontMatter(source, file)) ?? readNamesOnly(source))
       : null;
-  const blog = kind === 'blog' ? attempt(() => parseBlogFile(source, file).frontMatter) : null;
+  const blog = kind === 'blog' ? attempt(() => parseBlogFrontMatter(source, file)) : null;
   const pathname =
     kind === 'docs'
       ? toDocsPathname(folder)
       : (attempt(() => toBlogPathname(folder, file)) ?? toDocsPathname(folder));
-  const [block = ''] = frontMatterBlock.exec(source) ?? [];
+  const { body: text, bodyLine } = splitMdxFile(source);
   const key = toHash(compilerHash, file, source);
-  const body =
-    cache.read<PageBody>('pages', key) ??
-    compile(source.slice(block.length), file, block.split('\n').length);
+  const body = cache.read<PageBody>('pages', key) ?? compile(text, file, bodyLine);
   cache.write('pages', key, body);
   return {
     file,
