@@ -30,9 +30,7 @@ const readGone = () => jest.mocked(navigate).mock.calls.map(([to]) => to);
 beforeEach(() => {
   answers.clear();
   jest.mocked(navigate).mockClear();
-  Object.assign(window, { ___loader: { loadPage } });
-  document.body.innerHTML =
-    '<script id="app-scripts" type="application/json">{"hash":"present"}</script>';
+  Object.assign(window, { ___loader: { loadPage }, ___webpackCompilationHash: 'present' });
 });
 
 test('a page is gone to when it is there, with query and hash', async () => {
@@ -81,8 +79,8 @@ test.each([
   },
 );
 
-test('where no scripts are named, as in `develop`, every page is one of this version', async () => {
-  document.body.innerHTML = '';
+test('where no version is named, as in `develop`, every page is one of it', async () => {
+  delete window.___webpackCompilationHash;
   followLink('/any/');
   await answers.get('/any/')?.(toLoaded('next'));
   expect(readGone()).toEqual(['/any/']);

@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby';
 import { pageAskedEvent } from '../shared/siteEvents';
-import { readAppScripts } from './readAppScripts';
 
 declare global {
   interface Window {
@@ -21,8 +20,8 @@ interface LoadedPage {
 /** Whether it can be shown with the scripts of this page. Gatsby asks that too late: the place that is left gets the address of the new one. */
 function isUsable(page: LoadedPage | undefined): boolean {
   if (!page || page.status === 'error') return false;
-  const own = readAppScripts()?.hash;
-  return own === undefined || page.page?.webpackCompilationHash === own;
+  const own = window.___webpackCompilationHash;
+  return !own || own === page.page?.webpackCompilationHash;
 }
 
 /** How often a reader has asked for a page, or has gone elsewhere without one. */

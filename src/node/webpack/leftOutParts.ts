@@ -2,7 +2,6 @@ import path from 'node:path';
 import { resolveFrom } from './resolveFrom';
 
 const standIn = (name: string) => path.resolve(`src/stand-ins/${name}.ts`);
-const packageFile = (file: string) => path.resolve('node_modules', file);
 
 const stylisFolder = path.dirname(resolveFrom('styled-components', 'stylis/package.json'));
 
@@ -19,9 +18,9 @@ export const leftOutParts = {
   'gatsby-react-router-scroll$': standIn('gatsbyRouterScroll'),
   // `registerServiceWorker` of src/offline does what it would do.
   [path.resolve('.cache/register-service-worker.js')]: false,
-  // What plugins, and Gatsby itself, do in browsers.
-  [packageFile('gatsby-plugin-offline/gatsby-browser.js')]: standIn('noPluginScript'),
-  [packageFile('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]:
-    standIn('noPluginScript'),
+  [path.resolve('.cache/api-runner-browser-plugins.js')]: path.resolve(
+    'src/stand-ins/browserPlugins.js',
+  ),
+  'prop-types$': path.resolve('src/stand-ins/propTypes.js'),
   [path.join(stylisFolder, 'src/Prefixer.js')]: standIn('stylisPrefixer'),
 } as const;
