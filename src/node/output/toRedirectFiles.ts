@@ -1,3 +1,4 @@
+import { isPattern } from '../redirects/isPattern';
 import { partName } from '../redirects/partName';
 import type { Redirect } from '../redirects/redirects';
 
@@ -6,7 +7,7 @@ import type { Redirect } from '../redirects/redirects';
  * fits it: some hosts take few rows with a pattern, and take every row below the first of them for one.
  */
 export function toRedirectsFile(redirects: readonly Redirect[]): string {
-  const hasPattern = ({ from }: Redirect) => /[*:]/.test(from);
+  const hasPattern = ({ from }: Redirect) => isPattern(from);
   const rows = [...redirects.filter((row) => !hasPattern(row)), ...redirects.filter(hasPattern)];
   return `${rows.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
 import { ContentErrors } from '../errors';
 import { isFileFolder } from './fileFolders';
+import { isPattern } from './isPattern';
 import { partName } from './partName';
 
 export const redirectsFile = 'content/redirects.yml';
@@ -32,7 +33,7 @@ const redirectSchema = z
     ({ from, to }) => (to.match(partName) ?? []).every((name) => from.includes(`/${name}/`)),
     { path: ['to'], message: 'No part of "from" is called so. Write one of its names.' },
   )
-  .refine(({ from }) => !/[*:]/.test(from) || !isFileFolder(from.split('/')[1] ?? ''), {
+  .refine(({ from }) => !isPattern(from) || !isFileFolder(from.split('/')[1] ?? ''), {
     path: ['from'],
     message: 'The build writes files to this folder. Name the old addresses one by one.',
   });

@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
+import { pictureEndings } from './pictureEndings';
 import type { AuthoredSite } from './readSite';
 
 /** Code and styles, which only demos may have beside a page. */
 const codeFile = /(?:^|\/)[^./][^/]*\.(?:[cm]?[jt]sx?|css|less|scss)$/;
 
 /** What authors of other sites put beside a page, and is read by nothing here. */
-const unreadFile = /(?:^|\/)[^./][^/]*\.(?:md|png|jpe?g|svg|webp|avif|gif)$/;
+const unreadFile = new RegExp(`(?:^|/)[^./][^/]*\\.(?:md|${pictureEndings})$`);
 
 function listFiles(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).map(

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentError } from '../errors';
+import { pictureEndings } from './pictureEndings';
 import type { PageBody } from './readPages';
 
+const nameOfPicture = new RegExp(`\\.(?:${pictureEndings})$`, 'i');
+
 function checkText(url: string, alt: string): string | null {
-  return alt.trim() === '' || /\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(alt)
+  return alt.trim() === '' || nameOfPicture.test(alt)
     ? `Picture "${url}" has no text for those who do not see it. Say between the brackets what it shows.`
     : null;
 }

@@ -3,15 +3,13 @@ import { toBareAddress } from '../../shared/pathname';
 import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
 import { findRedirect } from '../redirects/findRedirect';
+import { isPattern } from '../redirects/isPattern';
 import {
   readAuthoredRedirects,
   redirectsFile,
   type AuthoredRedirect,
 } from '../redirects/redirects';
 import type { LinkTargets } from './linkTargets';
-
-/** Whether an address has parts that the row leaves open; a test follows examples of those. */
-const isPattern = (address: string) => /[*:]/.test(address);
 
 function checkTarget({ to }: AuthoredRedirect, pathnames: ReadonlySet<string>): string | null {
   const pathname = toBareAddress(to);
@@ -34,7 +32,8 @@ function checkSource(
 }
 
 /**
- * Old addresses lead to pages of today and to sections that these have, and take no page away.
+ * Old addresses lead to pages of today and to sections that these have, and take no page away. What a pattern leaves open is not looked
+ * up: a test follows examples.
  * @param pathnames of the pages of today.
  */
 export function checkRedirects(

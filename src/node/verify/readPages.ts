@@ -12,8 +12,9 @@ import {
   type DocsFrontMatter,
 } from '../content/parseFrontMatter';
 import { hashFolder, toHash } from '../demos/diskCache';
-import { toContentErrors, type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
+import { attempt } from './attempt';
 import type { VerifyCache } from './verifyCache';
 
 /** What the checks need of a compiled body; plain data, for the cache. */
@@ -74,23 +75,16 @@ function readPage(absolute: string, compilerHash: string, { root, cache }: Readi
   const folder = path.posix.dirname(file).replace(/^content\//, '');
   const kind = folder.startsWith('blog/') ? 'blog' : 'docs';
   const errors: ContentError[] = [];
-  const attempt = <T>(parse: () => T): T | null => {
-    try {
-      return parse();
-    } catch (error) {
-      errors.push(...toContentErrors(error, file));
-      return null;
-    }
-  };
   const docs =
     kind === 'docs'
-      ? (attempt(() => parseDocsFrontMatter(source, file)) ?? readNamesOnly(source))
+      ? (attempt(errors, file, () => parseDocsFrontMatter(source, file)) ?? readNamesOnly(source))
       : null;
-  const blog = kind === 'blog' ? attempt(() => parseBlogFrontMatter(source, file)) : null;
+  const blog =
+    kind === 'blog' ? attempt(errors, file, () => parseBlogFrontMatter(source, file)) : null;
   const pathname =
     kind === 'docs'
       ? toDocsPathname(folder)
-      : (attempt(() => toBlogPathname(folder, file)) ?? toDocsPathname(folder));
+      : (attempt(errors, file, () => toBlogPathname(folder, file)) ?? toDocsPathname(folder));
   const { body: text, bodyLine } = splitMdxFile(source);
   const key = toHash(compilerHash, file, source);
   const body = cache.read<PageBody>('pages', key) ?? compile(text, file, bodyLine);

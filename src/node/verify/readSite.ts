@@ -9,8 +9,9 @@ import { parseTranslations } from '../content/parseTranslations';
 import { readProducts } from '../content/readProducts';
 import { toNavigationId } from '../content/toNavigationId';
 import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
-import { toContentErrors, type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import type { BlogPostNode, DocsPageNode, NavigationNode, SiteContent } from '../pages/siteContent';
+import { attempt } from './attempt';
 import type { VerifyTools } from './compileCached';
 import { readPages, type AuthoredPage } from './readPages';
 
@@ -74,37 +75,28 @@ function listNavigations(folder: string): string[] {
 function readNavigations(root: string, problems: ContentError[]): NavigationNode[] {
   return listNavigations(path.join(root, 'content')).flatMap((absolute) => {
     const sourceFile = path.relative(root, absolute).split(path.sep).join('/');
-    try {
-      const items = parseNavigation(readFileSync(absolute, 'utf8'), sourceFile);
-      return [{ navigationId: toNavigationId(sourceFile), items, sourceFile }];
-    } catch (error) {
-      problems.push(...toContentErrors(error, sourceFile));
-      return [];
-    }
+    const items = attempt(problems, sourceFile, () =>
+      parseNavigation(readFileSync(absolute, 'utf8'), sourceFile),
+    );
+    return items ? [{ navigationId: toNavigationId(sourceFile), items, sourceFile }] : [];
   });
 }
 
 /** The interface's strings are said by no page, but the build refuses mistakes in them with all others. */
-function checkTranslations(root: string): ContentError[] {
+function checkTranslations(root: string, problems: ContentError[]): void {
   const folder = 'content/translations';
-  return readdirSync(path.join(root, folder)).flatMap((name) => {
+  for (const name of readdirSync(path.join(root, folder))) {
     const file = `${folder}/${name}`;
-    try {
-      parseTranslations(readFileSync(path.join(root, file), 'utf8'), file);
-      return [];
-    } catch (error) {
-      return toContentErrors(error, file);
-    }
-  });
+    attempt(problems, file, () =>
+      parseTranslations(readFileSync(path.join(root, file), 'utf8'), file),
+    );
+  }
 }
 
 function readListed(root: string, problems: ContentError[]): string[] {
-  try {
-    return readUnwritten(path.join(root, unwrittenFile));
-  } catch (error) {
-    problems.push(...toContentErrors(error, unwrittenFile));
-    return [];
-  }
+  return (
+    attempt(problems, unwrittenFile, () => readUnwritten(path.join(root, unwrittenFile))) ?? []
+  );
 }
 
 /**
@@ -127,7 +119,7 @@ export function readSite(tools: VerifyTools): AuthoredSite {
   );
   const navigations = readNavigations(root, problems);
   const unwritten = readListed(root, problems);
-  problems.push(...checkTranslations(root));
+  checkTranslations(root, problems);
   return {
     pages,
     demos,

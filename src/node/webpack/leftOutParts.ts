@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { resolveFrom } from './resolveFrom';
 
-const standIn = (name: string) => path.resolve(`src/stand-ins/${name}.ts`);
+const standIn = (file: string) => path.resolve('src/stand-ins', file);
 
 const stylisFolder = path.dirname(resolveFrom('styled-components', 'stylis/package.json'));
 
@@ -13,14 +13,12 @@ const stylisFolder = path.dirname(resolveFrom('styled-components', 'stylis/packa
 export const leftOutParts = {
   // Gatsby's `Script`.
   'gatsby-script': false,
-  'gatsby-link$': standIn('gatsbyLink'),
+  'gatsby-link$': standIn('gatsbyLink.ts'),
   // Leaves out `useScrollRestoration` too, and with it the parts of the router that only it asks for.
-  'gatsby-react-router-scroll$': standIn('gatsbyRouterScroll'),
+  'gatsby-react-router-scroll$': standIn('gatsbyRouterScroll.ts'),
   // `registerServiceWorker` of src/offline does what it would do.
   [path.resolve('.cache/register-service-worker.js')]: false,
-  [path.resolve('.cache/api-runner-browser-plugins.js')]: path.resolve(
-    'src/stand-ins/browserPlugins.js',
-  ),
-  'prop-types$': path.resolve('src/stand-ins/propTypes.js'),
-  [path.join(stylisFolder, 'src/Prefixer.js')]: standIn('stylisPrefixer'),
+  [path.resolve('.cache/api-runner-browser-plugins.js')]: standIn('browserPlugins.js'),
+  'prop-types$': standIn('propTypes.js'),
+  [path.join(stylisFolder, 'src/Prefixer.js')]: standIn('stylisPrefixer.ts'),
 } as const;
