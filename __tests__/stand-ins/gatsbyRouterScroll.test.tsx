@@ -137,6 +137,20 @@ describe('the place where the reader was', () => {
     expect(readAsked()).toEqual(['to 900', 'to 300']);
   });
 
+  test('is told from that of an entry which is as old, to the millisecond', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
+    const { rerender } = openAt('/same-time/');
+    scroll(300);
+    addEntry('#sizes');
+    rerender(toPage());
+    scroll(900);
+    asked.mockClear();
+    await goBack();
+    rerender(toPage());
+    expect(readAsked()).toEqual(['to 300']);
+    clock.mockRestore();
+  });
+
   test('may have been reached before there was anybody to hear it', async () => {
     const { rerender } = openAt('/early/#sizes', 800);
     await waitForFrame();

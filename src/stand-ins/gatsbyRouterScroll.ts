@@ -18,9 +18,12 @@ function readEntryKey(): string | null {
   return typeof state.key === 'string' ? state.key : null;
 }
 
-/** The router gives a key to each entry that it opens; those that the browser opens get it here, in the same way. */
+/**
+ * The router gives a key to each entry that it opens, which is the time; those that the browser opens get theirs here. It is no time,
+ * since two entries of one millisecond would share their place.
+ */
 function giveEntryKey(): string {
-  const key = String(Date.now());
+  const key = String(Math.random());
   const state: unknown = window.history.state;
   window.history.replaceState({ ...(state ?? {}), key }, '');
   return key;
