@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
+
+// Of what a test waits for: one second, which is usual, says how busy the machine is.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** For `react-dom/server`, which jsdom gives nothing to encode with. */
 Object.assign(globalThis, { TextEncoder });
