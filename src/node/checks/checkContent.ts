@@ -1,6 +1,6 @@
 import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
-import { walkNavigation } from '../navigation/walkNavigation';
+import { walkNavigation } from '../content/walkNavigation';
 import type { SiteContent } from '../pages/siteContent';
 import { checkApiHeading } from './checkApiHeading';
 import { checkMentions, checkOwnMentions } from './checkMentions';

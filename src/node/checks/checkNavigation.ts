@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { parseYaml } from '../content/parseYaml';
+import { unwrittenFile } from '../content/readUnwritten';
 import type { ContentError } from '../errors';
 import { toApiGroups } from '../navigation/toApiGroups';
-import { walkNavigation } from '../navigation/walkNavigation';
+import { walkNavigation } from '../content/walkNavigation';
 import { toPathnames, type SiteContent } from '../pages/siteContent';
 import { isOwnItem } from './checkPathnames';
 import { suggest } from './suggest';
-
-/** Pathnames of navigation items whose page is still to be written: shown, not linked, and listed in the build's summary. */
-export const unwrittenFile = 'content/unwritten.yml';
-
-/** @throws ContentErrors when the file is not a list of pathnames. */
-export function readUnwritten(file: string = unwrittenFile): string[] {
-  return (
-    parseYaml(readFileSync(file, 'utf8'), unwrittenFile, z.array(z.string()).nullable()).data ?? []
-  );
-}
 
 function checkItems(
   site: SiteContent,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentError } from '../errors';
 import type { NavigationInput } from '../content/parseNavigation';
 import { toNavigationFolder } from '../content/toNavigationId';
-import { walkNavigation } from '../navigation/walkNavigation';
+import { walkNavigation } from '../content/walkNavigation';
 import { fixedPathnames, type NavigationNode, type SiteContent } from '../pages/siteContent';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentErrors } from '../errors';
-import { navigationStrings } from '../navigation/toNavigationLabels';
+import { navigationStrings } from './navigationStrings';
 import { parseYaml } from './parseYaml';
 
 type Report = (path: readonly string[]) => void;

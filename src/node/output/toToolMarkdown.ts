@@ -1,7 +1,7 @@
 import type { IslandData } from '../../shared/content';
 import { isThemedProduct } from '../../shared/themedProducts';
 import { themeRoot, toThemeTree, type ThemeNode } from '../../shared/themeTree';
-import { readUnwritten } from '../checks/checkNavigation';
+import { readUnwritten } from '../content/readUnwritten';
 import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage, type CoverageSource, type ProductCoverage } from '../coverage/toCoverage';
 import { toCoverageTable } from '../coverage/toCoverageTable';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { checkContent } from '../checks/checkContent';
-import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
+import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
 import { listDocsPages } from '../api-reference/siteLinks';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { readComponentSource } from '../content/readComponentSource';

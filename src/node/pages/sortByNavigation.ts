@@ -1,5 +1,5 @@
 import type { NavigationInput } from '../content/parseNavigation';
-import { walkNavigation } from '../navigation/walkNavigation';
+import { walkNavigation } from '../content/walkNavigation';
 
 /** @returns the pages as a reader goes through the navigations one by one; what is in none of them stands last, by pathname. */
 export function sortByNavigation<Page extends { pathname: string }>(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProductReferences } from '../api-reference/sourceApiReferences';
-import { readUnwritten, unwrittenFile } from '../checks/checkNavigation';
+import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
 import { toProductFields } from '../content/createContentNodes';
 import { toFrontMatterMentions, toMentions } from '../content/createPageNodes';
 import { parseNavigation } from '../content/parseNavigation';

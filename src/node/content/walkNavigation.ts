@@ -1,4 +1,4 @@
-import type { NavigationInput } from '../content/parseNavigation';
+import type { NavigationInput } from './parseNavigation';
 
 /** Items below `items`, depth first. */
 export function* walkNavigation(items: readonly NavigationInput[]): Generator<NavigationInput> {
