@@ -22,7 +22,7 @@ import { rendersEverything } from './src/node/output/rendersEverything';
 import { writeManifest } from './src/node/output/writeManifest';
 import { writeOfflineShell } from './src/node/output/writeOfflineShell';
 import { writeOutputs } from './src/node/output/writeOutputs';
-import { readSiteContent } from './src/node/pages/siteContent';
+import { readSiteContent } from './src/node/site/siteContent';
 import { sourceProductionErrors } from './src/node/production-errors/sourceProductionErrors';
 import { typeDefinitions } from './src/node/schema';
 import { toFixedPageDocuments } from './src/node/search/toFixedPageDocuments';

@@ -1,4 +1,4 @@
-import type { ApiReferenceNode } from '../../src/node/pages/siteContent';
+import type { ApiReferenceNode } from '../../src/node/site/siteContent';
 import type { ApiProp } from '../../src/shared/apiReference';
 
 export function apiProp(more: Partial<ApiProp> & { name: string }): ApiProp {

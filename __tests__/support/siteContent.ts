@@ -4,7 +4,7 @@ import type {
   NavigationNode,
   ProductNode,
   SiteContent,
-} from '../../src/node/pages/siteContent';
+} from '../../src/node/site/siteContent';
 
 /** A page with every field, for tests that look at a few. */
 export function docsPage(pathname: string, more: Partial<DocsPageNode> = {}): DocsPageNode {

@@ -5,7 +5,7 @@ import { checkNavigation } from '../../../src/node/checks/checkNavigation';
 import { checkPathnames } from '../../../src/node/checks/checkPathnames';
 import { checkProducts } from '../../../src/node/checks/checkProducts';
 import { formatContentErrors } from '../../../src/node/errors';
-import type { DocsPageNode } from '../../../src/node/pages/siteContent';
+import type { DocsPageNode } from '../../../src/node/site/siteContent';
 
 const button = apiReference({ name: 'Button', props: [apiProp({ name: 'variant' })] });
 

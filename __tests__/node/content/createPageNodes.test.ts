@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { checkPathnames } from '../../../src/node/checks/checkPathnames';
 import { createPageNodes, toFrontMatterMentions } from '../../../src/node/content/createPageNodes';
 import { formatContentErrors } from '../../../src/node/errors';
-import { readSiteContent, type SiteContent } from '../../../src/node/pages/siteContent';
+import { readSiteContent, type SiteContent } from '../../../src/node/site/siteContent';
 
 /** What Gatsby's store has after these files: of two nodes with one id the later. */
 function createSite(texts: Readonly<Record<string, string>>): SiteContent {

@@ -6,7 +6,7 @@ import { createEnglishTranslate } from '../../../src/node/content/createEnglishT
 import { listTwins } from '../../../src/node/output/listTwins';
 import { toPlainTwins } from '../../../src/node/output/plain-twins/toPlainTwins';
 import { writeMarkdownTwins } from '../../../src/node/output/writeMarkdownTwins';
-import { fixedPathnames } from '../../../src/node/pages/siteContent';
+import { fixedPathnames } from '../../../src/node/site/siteContent';
 import { apiReference } from '../../support/apiReference';
 import { docsPage, product, site as toSite } from '../../support/siteContent';
 import { createTemporaryFolder } from '../../support/temporaryFolder';

@@ -1,5 +1,5 @@
 import type { NavigationPlace } from '../../../src/node/navigation/toNavigationPlaces';
-import type { ProductNode } from '../../../src/node/pages/siteContent';
+import type { ProductNode } from '../../../src/node/site/siteContent';
 import { toPageContext } from '../../../src/node/pages/toPageContext';
 
 const grid = {

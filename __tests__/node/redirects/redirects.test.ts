@@ -7,7 +7,7 @@ import { ContentErrors } from '../../../src/node/errors';
 import { findRedirect } from '../../../src/node/redirects/findRedirect';
 import { readRedirects, withLanguages, type Redirect } from '../../../src/node/redirects/redirects';
 import { toNginxSnippet, toRedirectsFile } from '../../../src/node/output/toRedirectFiles';
-import { fixedPathnames } from '../../../src/node/pages/siteContent';
+import { fixedPathnames } from '../../../src/node/site/siteContent';
 import { toBareAddress } from '../../../src/shared/pathname';
 import { readInstalledReferences } from '../../support/readInstalledReferences';
 import { createTemporaryFolder } from '../../support/temporaryFolder';

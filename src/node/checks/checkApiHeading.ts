@@ -1,6 +1,6 @@
 import { apiSectionHeading } from '../../shared/apiSection';
 import type { ContentError } from '../errors';
-import type { SiteContent } from '../pages/siteContent';
+import type { SiteContent } from '../site/siteContent';
 
 /** The heading of the links to API pages comes by itself; a second one would have the same id. */
 export function checkApiHeading({ docsPages }: Pick<SiteContent, 'docsPages'>): ContentError[] {

@@ -1,7 +1,7 @@
 import { toBareAddress } from '../../shared/pathname';
 import type { ContentError } from '../errors';
 import { walkNavigation } from '../content/walkNavigation';
-import type { SiteContent } from '../pages/siteContent';
+import type { SiteContent } from '../site/siteContent';
 import { checkApiHeading } from './checkApiHeading';
 import { checkMentions, checkOwnMentions } from './checkMentions';
 import { checkNavigation } from './checkNavigation';

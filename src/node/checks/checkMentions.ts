@@ -9,9 +9,9 @@ import {
   type BlogPostNode,
   type DocsPageNode,
   type SiteContent,
-} from '../pages/siteContent';
-import { findReference } from '../pages/findReference';
-import { toLiveTemplates } from '../pages/pageKinds';
+} from '../site/siteContent';
+import { findReference } from '../site/findReference';
+import { toLiveTemplates } from '../site/pageKinds';
 import { checkNamedProps } from './checkNamedProps';
 import { suggest } from './suggest';
 

@@ -1,8 +1,8 @@
 import systemProps from '@mui/system/styleFunctionSx/defaultSxConfig';
 import { html, svg } from 'property-information';
 import type { ContentError } from '../errors';
-import { findReference } from '../pages/findReference';
-import type { ApiReferenceNode, DocsPageNode, SiteContent } from '../pages/siteContent';
+import { findReference } from '../site/findReference';
+import type { ApiReferenceNode, DocsPageNode, SiteContent } from '../site/siteContent';
 import { parseNames } from './nameNotation';
 import { suggest } from './suggest';
 import { toMemberNames } from './toMemberNames';

@@ -2,7 +2,7 @@ import { unwrittenFile } from '../content/readUnwritten';
 import type { ContentError } from '../errors';
 import { toApiGroups } from '../navigation/toApiGroups';
 import { walkNavigation } from '../content/walkNavigation';
-import { toPathnames, type SiteContent } from '../pages/siteContent';
+import { toPathnames, type SiteContent } from '../site/siteContent';
 import { isOwnItem } from './checkPathnames';
 import { suggest } from './suggest';
 

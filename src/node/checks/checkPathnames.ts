@@ -3,7 +3,7 @@ import type { ContentError } from '../errors';
 import type { NavigationInput } from '../content/parseNavigation';
 import { toNavigationFolder } from '../content/toNavigationId';
 import { walkNavigation } from '../content/walkNavigation';
-import { fixedPathnames, type NavigationNode, type SiteContent } from '../pages/siteContent';
+import { fixedPathnames, type NavigationNode, type SiteContent } from '../site/siteContent';
 
 interface Place {
   file: string;

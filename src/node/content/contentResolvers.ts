@@ -9,8 +9,8 @@ import { toCoverage } from '../coverage/toCoverage';
 import { toCoverageHtml } from '../coverage/toCoverageHtml';
 import { toCoverageTable } from '../coverage/toCoverageTable';
 import type { TableIsland } from '../mdx/islands';
-import { findReference } from '../pages/findReference';
-import { readSiteContent } from '../pages/siteContent';
+import { findReference } from '../site/findReference';
+import { readSiteContent } from '../site/siteContent';
 import { linkContent } from './linkContent';
 import { toApiSectionHtml } from './toApiSectionHtml';
 

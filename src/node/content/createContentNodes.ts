@@ -6,7 +6,7 @@ import { meaningsFile, readIconSet } from '../icons/readIconSet';
 import { toIconColors } from '../icons/toIconColors';
 import { createPageNodes } from './createPageNodes';
 import { parseNavigation } from './parseNavigation';
-import type { ProductNode } from '../pages/siteContent';
+import type { ProductNode } from '../site/siteContent';
 import { parseTranslations } from './parseTranslations';
 import { readRedirects, redirectsFile } from '../redirects/redirects';
 import { productsFile, readProducts, type InstalledProduct } from './readProducts';

@@ -1,5 +1,5 @@
 import type { ContentError } from '../errors';
-import type { SiteContent } from '../pages/siteContent';
+import type { SiteContent } from '../site/siteContent';
 import { withoutPageFile, type WithoutPage } from './readWithoutPage';
 import { findPageByName, type ProductCoverage } from './toCoverage';
 

@@ -1,6 +1,6 @@
 import { toKebab, type ApiReferenceData } from '../../shared/apiReference';
-import { findReference } from '../pages/findReference';
-import type { SiteContent } from '../pages/siteContent';
+import { findReference } from '../site/findReference';
+import type { SiteContent } from '../site/siteContent';
 import { addUsages, readBlocks, type Usages } from './readUsages';
 import type { WithoutPage } from './readWithoutPage';
 

@@ -6,7 +6,7 @@ import { toProductInfo } from '../../shared/products';
 import { readNamesOnly } from '../content/parseFrontMatter';
 import { type ContentError } from '../errors';
 import { highlightElements } from '../mdx/highlight';
-import { findReference } from '../pages/findReference';
+import { findReference } from '../site/findReference';
 import { type DemoSource } from './collectDemos';
 import { toPlaygroundControls } from './playgroundControls';
 import {

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../pages/siteContent';
+import type { SiteContent } from '../site/siteContent';
 
 /** Pathnames of the groups whose children are the API pages below them. */
 export function toApiGroups({ products }: Pick<SiteContent, 'products'>): Set<string> {

@@ -7,7 +7,7 @@ import {
   type ApiReferenceNode,
   type NavigationNode,
   type SiteContent,
-} from '../pages/siteContent';
+} from '../site/siteContent';
 import { toApiGroups } from './toApiGroups';
 
 const noFlags = {

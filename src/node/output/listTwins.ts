@@ -1,8 +1,8 @@
 import { toApiDescription } from '../../shared/toApiDescription';
 import type { Translate } from '../../shared/translate';
 import { sortReferences } from '../api-reference/sortReferences';
-import { findReference } from '../pages/findReference';
-import type { DemoNode, SiteContent } from '../pages/siteContent';
+import { findReference } from '../site/findReference';
+import type { DemoNode, SiteContent } from '../site/siteContent';
 import { toApiLinks } from '../pages/toApiLinks';
 import { toDemoPages } from '../pages/toDemoPages';
 import type { PlainTwin } from './plain-twins/plainTwin';

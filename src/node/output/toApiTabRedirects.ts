@@ -1,5 +1,5 @@
-import { findReference } from '../pages/findReference';
-import type { SiteContent } from '../pages/siteContent';
+import { findReference } from '../site/findReference';
+import type { SiteContent } from '../site/siteContent';
 import type { Redirect } from '../redirects/redirects';
 
 /** On the public site the API of this product lies in tabs of its pages, and its packages name these addresses. */

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { BlogPostNode } from '../pages/siteContent';
+import type { BlogPostNode } from '../site/siteContent';
 import { newestFirst } from './newestFirst';
 
 export interface SiteMetadata {

@@ -4,7 +4,7 @@ import type { IslandData } from '../../shared/content';
 import type { PageLink } from '../../shared/navigation';
 import { parseOnly } from '../api-reference/toPropsExcerpt';
 import { replaceIslandMarks } from '../mdx/islandMarks';
-import type { DemoNode, DocsPageNode } from '../pages/siteContent';
+import type { DemoNode, DocsPageNode } from '../site/siteContent';
 import { toPropsTable } from './toApiMarkdown';
 import { toLinkList } from './toLinkList';
 import type { ToolMarkdown } from './toToolMarkdown';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toApiJsonPathname } from '../../shared/toApiJsonPathname';
-import type { SiteContent } from '../pages/siteContent';
+import type { SiteContent } from '../site/siteContent';
 import { toDemoPages } from '../pages/toDemoPages';
 import { toApiJson } from './toApiJson';
 

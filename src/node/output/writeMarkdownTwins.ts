@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProductNode } from '../pages/siteContent';
+import type { ProductNode } from '../site/siteContent';
 import { isListed } from './isListed';
 import type { Twin } from './listTwins';
 import type { SiteMetadata } from './toFeeds';

@@ -6,7 +6,7 @@ import {
   type ProductFile,
   type ProductFiles,
 } from '../../shared/offlineProduct';
-import type { SiteContent } from '../pages/siteContent';
+import type { SiteContent } from '../site/siteContent';
 
 const demoFile = /\/(?:demos|frames)\/[\w./-]+\.(?:js|css|json|html)/g;
 const iconFolder = /\/material-icons\/[0-9a-f]{20}\//;

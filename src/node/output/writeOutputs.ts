@@ -5,7 +5,7 @@ import type { Translate } from '../../shared/translate';
 import { buildBootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
 import { readSiteCache } from '../pages/siteCache';
-import { toPathnames, type SiteContent } from '../pages/siteContent';
+import { toPathnames, type SiteContent } from '../site/siteContent';
 import { isFileFolder } from '../redirects/fileFolders';
 import { listTwins } from './listTwins';
 import type { PlainTwin } from './plain-twins/plainTwin';

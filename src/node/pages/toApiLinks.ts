@@ -1,6 +1,6 @@
 import type { PageLink } from '../../shared/navigation';
-import { findReference } from './findReference';
-import type { ApiReferenceNode, DocsPageNode, SiteContent } from './siteContent';
+import { findReference } from '../site/findReference';
+import type { ApiReferenceNode, DocsPageNode, SiteContent } from '../site/siteContent';
 
 type ReferenceSite = Pick<SiteContent, 'apiReferences'>;
 type NamingPage = Pick<DocsPageNode, 'product' | 'components' | 'hooks'>;

@@ -1,5 +1,5 @@
 import type { PageLink } from '../../shared/navigation';
-import type { ApiReferenceNode, SiteContent } from './siteContent';
+import type { ApiReferenceNode, SiteContent } from '../site/siteContent';
 import { listReferences } from './toApiLinks';
 
 type Site = Pick<SiteContent, 'docsPages' | 'apiReferences'>;

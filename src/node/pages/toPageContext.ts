@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '../../shared/navigation';
 import type { NavigationPlace } from '../navigation/toNavigationPlaces';
 import type { LastUpdated, PageContext } from '../../shared/pageContext';
-import type { ProductNode } from './siteContent';
+import type { ProductNode } from '../site/siteContent';
 
 interface PageSource {
   pathname: string;

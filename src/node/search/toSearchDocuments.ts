@@ -5,7 +5,7 @@ import {
   type ApiSection,
 } from '../../shared/apiReference';
 import type { SearchDocument, SearchPart, SearchProduct } from '../../shared/searchIndex';
-import type { BlogPostNode, DocsPageNode, ProductNode } from '../pages/siteContent';
+import type { BlogPostNode, DocsPageNode, ProductNode } from '../site/siteContent';
 import { toMarkdownSections } from './toMarkdownSections';
 
 type DocsPageSource = Pick<

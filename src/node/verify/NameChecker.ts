@@ -4,7 +4,7 @@ import type { ApiReferenceData } from '../../shared/apiReference';
 import type { Named } from '../checks/nameNotation';
 import { suggest } from '../checks/suggest';
 import { toMemberNames } from '../checks/toMemberNames';
-import { findReference } from '../pages/findReference';
+import { findReference } from '../site/findReference';
 import { readInstalledThemes, type InstalledTheme } from './installedThemes';
 import {
   askForKeyOfProp,

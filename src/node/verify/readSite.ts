@@ -10,7 +10,7 @@ import { readProducts } from '../content/readProducts';
 import { toNavigationId } from '../content/toNavigationId';
 import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
-import type { BlogPostNode, DocsPageNode, NavigationNode, SiteContent } from '../pages/siteContent';
+import type { BlogPostNode, DocsPageNode, NavigationNode, SiteContent } from '../site/siteContent';
 import { attempt } from './attempt';
 import type { VerifyTools } from './compileCached';
 import { readPages, type AuthoredPage } from './readPages';

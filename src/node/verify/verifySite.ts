@@ -6,7 +6,7 @@ import { readWithoutPage, withoutPageFile } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
 import type { AuthoredDemo } from '../demos/collectDemos';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
-import { toPathnames } from '../pages/siteContent';
+import { toPathnames } from '../site/siteContent';
 import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../pages/siteContent';
+import type { SiteContent } from '../../site/siteContent';
 
 /** A page without an authored body, as Markdown. */
 export interface PlainTwin {

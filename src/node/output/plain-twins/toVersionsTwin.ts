@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/translate';
-import type { ProductNode } from '../../pages/siteContent';
+import type { ProductNode } from '../../site/siteContent';
 import { toMarkdownTable } from '../toMarkdownTable';
 import { toLink } from '../toLinkList';
 import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';

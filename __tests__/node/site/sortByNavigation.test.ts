@@ -1,4 +1,4 @@
-import { sortByNavigation } from '../../../src/node/pages/sortByNavigation';
+import { sortByNavigation } from '../../../src/node/site/sortByNavigation';
 import { docsPage, navigation } from '../../support/siteContent';
 
 const pages = ['/x/hidden/', '/x/b/', '/y/a/', '/x/a/', '/x/also-hidden/'].map((pathname) =>
