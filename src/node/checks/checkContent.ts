@@ -1,6 +1,6 @@
 import { toBareAddress } from '../../shared/pathname';
-import type { ContentError } from '../errors';
 import { walkNavigation } from '../content/walkNavigation';
+import type { ContentError } from '../errors';
 import type { SiteContent } from '../site/siteContent';
 import { checkApiHeading } from './checkApiHeading';
 import { checkMentions, checkOwnMentions } from './checkMentions';

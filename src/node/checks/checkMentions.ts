@@ -4,16 +4,16 @@ import { isThemedProduct, themedProducts } from '../../shared/themedProducts';
 import { demoName } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
 import { islandSchemas } from '../mdx/islands';
+import { findReference } from '../site/findReference';
+import { toLiveTemplates } from '../site/pageKinds';
 import {
   toPathnames,
   type BlogPostNode,
   type DocsPageNode,
   type SiteContent,
 } from '../site/siteContent';
-import { findReference } from '../site/findReference';
-import { toLiveTemplates } from '../site/pageKinds';
+import { suggest } from '../suggest';
 import { checkNamedProps } from './checkNamedProps';
-import { suggest } from './suggest';
 
 function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[] {
   const check = (kind: 'component' | 'hook', names: readonly string[]) =>

@@ -3,8 +3,8 @@ import { html, svg } from 'property-information';
 import type { ContentError } from '../errors';
 import { findReference } from '../site/findReference';
 import type { ApiReferenceNode, DocsPageNode, SiteContent } from '../site/siteContent';
+import { suggest } from '../suggest';
 import { parseNames } from './nameNotation';
-import { suggest } from './suggest';
 import { toMemberNames } from './toMemberNames';
 
 /** What React takes on every element, and what stands for metadata. */

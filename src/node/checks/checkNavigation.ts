@@ -1,10 +1,10 @@
 import { unwrittenFile } from '../content/readUnwritten';
+import { walkNavigation } from '../content/walkNavigation';
 import type { ContentError } from '../errors';
 import { toApiGroups } from '../navigation/toApiGroups';
-import { walkNavigation } from '../content/walkNavigation';
 import { toPathnames, type SiteContent } from '../site/siteContent';
+import { suggest } from '../suggest';
 import { isOwnItem } from './checkPathnames';
-import { suggest } from './suggest';
 
 function checkItems(
   site: SiteContent,

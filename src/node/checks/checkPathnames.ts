@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ContentError } from '../errors';
 import type { NavigationInput } from '../content/parseNavigation';
 import { toNavigationFolder } from '../content/toNavigationId';
 import { walkNavigation } from '../content/walkNavigation';
+import type { ContentError } from '../errors';
 import { fixedPathnames, type NavigationNode, type SiteContent } from '../site/siteContent';
 
 interface Place {

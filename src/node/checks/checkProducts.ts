@@ -2,7 +2,7 @@ import { productsFile } from '../content/readProducts';
 import { toNavigationFolder, toNavigationId } from '../content/toNavigationId';
 import type { ContentError } from '../errors';
 import { toPathnames, type SiteContent } from '../site/siteContent';
-import { suggest } from './suggest';
+import { suggest } from '../suggest';
 
 function checkHomes(site: SiteContent, unwritten: ReadonlySet<string>): ContentError[] {
   const pathnames = toPathnames(site);

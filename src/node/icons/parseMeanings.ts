@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseYaml } from '../content/parseYaml';
-import { suggest } from '../checks/suggest';
 import { ContentErrors, type ContentError } from '../errors';
+import { suggest } from '../suggest';
 
 /** Words by the name of an icon, in the order of the file, which is that in which icons are offered. */
 export type IconMeanings = ReadonlyMap<string, string>;

@@ -31,7 +31,7 @@ export const islandSchemas: Readonly<Record<string, z.ZodType>> = {
   Coverage: z.strictObject({ of: z.string().optional() }),
 };
 
-/** Those that become a table once all pages are known (`content/contentResolvers.ts`). */
+/** Those that become a table once all pages are known (`pages/contentResolvers.ts`). */
 export const tableIslands = ['Props', 'Coverage'] as const;
 
 export type TableIsland = (typeof tableIslands)[number];

@@ -1,10 +1,10 @@
 import { toApiDescription } from '../../shared/toApiDescription';
 import type { Translate } from '../../shared/translate';
 import { sortReferences } from '../api-reference/sortReferences';
-import { findReference } from '../site/findReference';
-import type { DemoNode, SiteContent } from '../site/siteContent';
 import { toApiLinks } from '../pages/toApiLinks';
 import { toDemoPages } from '../pages/toDemoPages';
+import { findReference } from '../site/findReference';
+import type { DemoNode, SiteContent } from '../site/siteContent';
 import type { PlainTwin } from './plain-twins/plainTwin';
 import { toApiMarkdown } from './toApiMarkdown';
 import type { LlmsPage } from './toLlmsTxt';

@@ -1,6 +1,6 @@
+import type { Redirect } from '../redirects/redirects';
 import { findReference } from '../site/findReference';
 import type { SiteContent } from '../site/siteContent';
-import type { Redirect } from '../redirects/redirects';
 
 /** On the public site the API of this product lies in tabs of its pages, and its packages name these addresses. */
 const product = 'base-ui';

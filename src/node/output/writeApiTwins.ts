@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toApiJsonPathname } from '../../shared/toApiJsonPathname';
-import type { SiteContent } from '../site/siteContent';
 import { toDemoPages } from '../pages/toDemoPages';
+import type { SiteContent } from '../site/siteContent';
 import { toApiJson } from './toApiJson';
 
 /** What the twins are made of. */

@@ -2,8 +2,13 @@ import { toApiAnchor } from '../../shared/apiReference';
 import type { PageLink } from '../../shared/navigation';
 import { toBareAddress } from '../../shared/pathname';
 import { parseNames } from '../checks/nameNotation';
-import { toPathnames, type DocsPageNode, type BlogPostNode, type SiteContent } from '../site/siteContent';
 import { findReference } from '../site/findReference';
+import {
+  toPathnames,
+  type DocsPageNode,
+  type BlogPostNode,
+  type SiteContent,
+} from '../site/siteContent';
 import { toApiLinks } from './toApiLinks';
 
 /** How the links and inline code of one page are to be written; arguments of its `content` field. */

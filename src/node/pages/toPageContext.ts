@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '../../shared/navigation';
-import type { NavigationPlace } from '../navigation/toNavigationPlaces';
 import type { LastUpdated, PageContext } from '../../shared/pageContext';
+import type { NavigationPlace } from '../navigation/toNavigationPlaces';
 import type { ProductNode } from '../site/siteContent';
 
 interface PageSource {

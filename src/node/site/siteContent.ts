@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby';
 import type { ApiReferenceData } from '../../shared/apiReference';
 import type { HeadingData } from '../../shared/content';
-import type { InstalledProduct } from '../content/readProducts';
 import type { NavigationInput } from '../content/parseNavigation';
+import type { InstalledProduct } from '../content/readProducts';
 import type { ContentError } from '../errors';
 import { sortByNavigation } from './sortByNavigation';
 

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ApiReferenceData } from '../../shared/apiReference';
 import type { Named } from '../checks/nameNotation';
-import { suggest } from '../checks/suggest';
 import { toMemberNames } from '../checks/toMemberNames';
 import { findReference } from '../site/findReference';
+import { suggest } from '../suggest';
 import { readInstalledThemes, type InstalledTheme } from './installedThemes';
 import {
   askForKeyOfProp,

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
+import { suggest } from '../suggest';
 import { namedPackagesFile, type KnownPackages } from './installedPackages';
 import { parseInstallCommands, type InstallRequest } from './parseInstallCommands';
 import type { AuthoredPage } from './readPages';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseNames } from '../checks/nameNotation';
-import { toMentions } from '../content/createPageNodes';
+import { toMentions } from '../content-nodes/createPageNodes';
 import type { ContentError } from '../errors';
 import { compileCached, type CachedSource, type VerifyTools } from './compileCached';
 import { NameChecker } from './NameChecker';

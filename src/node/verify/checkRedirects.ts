@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { toBareAddress } from '../../shared/pathname';
-import { suggest } from '../checks/suggest';
 import type { ContentError } from '../errors';
 import { findRedirect } from '../redirects/findRedirect';
 import { isPattern } from '../redirects/isPattern';
@@ -9,6 +8,7 @@ import {
   redirectsFile,
   type AuthoredRedirect,
 } from '../redirects/redirects';
+import { suggest } from '../suggest';
 import type { LinkTargets } from './linkTargets';
 
 function checkTarget({ to }: AuthoredRedirect, pathnames: ReadonlySet<string>): string | null {

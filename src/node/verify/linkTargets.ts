@@ -1,5 +1,5 @@
 import { toApiAnchor, type ApiReferenceData } from '../../shared/apiReference';
-import { suggest } from '../checks/suggest';
+import { suggest } from '../suggest';
 import type { BuiltSite } from './builtPages';
 import type { AuthoredPage } from './readPages';
 import type { AuthoredSite } from './readSite';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toProductInfo } from '../../shared/products';
 import type { HeadingData } from '../../shared/content';
-import { toBlogPathname, toDocsPathname } from '../content/createPageNodes';
+import { toBlogPathname, toDocsPathname } from '../content-nodes/createPageNodes';
 import {
   parseBlogFrontMatter,
   parseDocsFrontMatter,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProductReferences } from '../api-reference/sourceApiReferences';
-import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
-import { toProductFields } from '../content/createContentNodes';
-import { toFrontMatterMentions, toMentions } from '../content/createPageNodes';
+import { toProductFields } from '../content-nodes/createContentNodes';
+import { toFrontMatterMentions, toMentions } from '../content-nodes/createPageNodes';
 import { parseNavigation } from '../content/parseNavigation';
 import { parseTranslations } from '../content/parseTranslations';
 import { readProducts } from '../content/readProducts';
+import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
 import { toNavigationId } from '../content/toNavigationId';
 import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';

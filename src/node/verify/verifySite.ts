@@ -10,17 +10,15 @@ import { toPathnames } from '../site/siteContent';
 import { BuiltSite } from './builtPages';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
-import { checkInstalls } from './checkInstalls';
 import { checkDemoFiles } from './checkDemoFiles';
 import { checkDemoStyles } from './checkDemoStyles';
 import { checkDemoTypes } from './checkDemoTypes';
+import { checkInstalls } from './checkInstalls';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPictures } from './checkPictures';
 import { checkPlaygrounds } from './checkPlaygrounds';
 import { checkRedirects } from './checkRedirects';
-import { checkSpelling } from './checkSpelling';
-import { LinkTargets } from './linkTargets';
 import {
   checkCompilerSwitches,
   checkExemptShare,
@@ -28,8 +26,10 @@ import {
   checkSnippets,
   countExempt,
 } from './checkSnippets';
+import { checkSpelling } from './checkSpelling';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
+import { LinkTargets } from './linkTargets';
 import type { AuthoredPage } from './readPages';
 import { readSite, type AuthoredSite } from './readSite';
 import { toSnippets, type Snippet } from './snippets';

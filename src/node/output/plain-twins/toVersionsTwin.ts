@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/translate';
 import type { ProductNode } from '../../site/siteContent';
-import { toMarkdownTable } from '../toMarkdownTable';
 import { toLink } from '../toLinkList';
+import { toMarkdownTable } from '../toMarkdownTable';
 import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 function toVersionBlocks(product: ProductNode, text: Translate): string[] {

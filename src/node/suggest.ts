@@ -1,4 +1,4 @@
-import { toEditDistance } from '../../shared/nearestPathnames';
+import { toEditDistance } from '../shared/nearestPathnames';
 
 /** `Did you mean "Button"?`, or an empty string when nothing known is near. */
 export function suggest(value: string, known: Iterable<string>): string {

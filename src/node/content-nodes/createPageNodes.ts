@@ -3,15 +3,15 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import type { IslandData } from '../../shared/content';
 import { toProductInfo } from '../../shared/products';
 import { parseOnly } from '../api-reference/toPropsExcerpt';
-import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
-import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
 import {
   parseBlogFrontMatter,
   parseDocsFrontMatter,
   splitMdxFile,
   type DocsFrontMatter,
-} from './parseFrontMatter';
+} from '../content/parseFrontMatter';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
+import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
+import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
 
 /** Folder of a page inside content/ → pathname: `material-ui/react-button` → `/material-ui/react-button/`. */
 export function toDocsPathname(folder: string): string {

@@ -1,6 +1,9 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { checkPathnames } from '../../../src/node/checks/checkPathnames';
-import { createPageNodes, toFrontMatterMentions } from '../../../src/node/content/createPageNodes';
+import {
+  createPageNodes,
+  toFrontMatterMentions,
+} from '../../../src/node/content-nodes/createPageNodes';
 import { formatContentErrors } from '../../../src/node/errors';
 import { readSiteContent, type SiteContent } from '../../../src/node/site/siteContent';
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
+import { parseNavigation } from '../content/parseNavigation';
+import { parseTranslations } from '../content/parseTranslations';
+import { productsFile, readProducts, type InstalledProduct } from '../content/readProducts';
+import { toNavigationId } from '../content/toNavigationId';
 import { readDefaultThemes } from '../default-theme/readDefaultThemes';
 import { meaningsFile, readIconSet } from '../icons/readIconSet';
 import { toIconColors } from '../icons/toIconColors';
-import { createPageNodes } from './createPageNodes';
-import { parseNavigation } from './parseNavigation';
-import type { ProductNode } from '../site/siteContent';
-import { parseTranslations } from './parseTranslations';
 import { readRedirects, redirectsFile } from '../redirects/redirects';
-import { productsFile, readProducts, type InstalledProduct } from './readProducts';
-import { toNavigationId } from './toNavigationId';
+import type { ProductNode } from '../site/siteContent';
+import { createChildNode, createNodesOrProblems, toSourceFile } from './contentNodes';
+import { createPageNodes } from './createPageNodes';
 
 interface FileNode extends Node {
   absolutePath: string;

@@ -3,7 +3,7 @@ import type { ContentBlockData, IslandData } from '../../shared/content';
 import type { ApiReferenceData } from '../../shared/apiReference';
 import type { PageLink } from '../../shared/navigation';
 import { toPropsExcerpt } from '../api-reference/toPropsExcerpt';
-import { readUnwritten } from './readUnwritten';
+import { readUnwritten } from '../content/readUnwritten';
 import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
 import { toCoverageHtml } from '../coverage/toCoverageHtml';
