@@ -111,6 +111,48 @@ test('no room imports one that it may not', () => {
   expect(broken).toEqual([]);
 });
 
+/** One import that leads from a room to another one. */
+interface Arrow {
+  from: string;
+  to: string;
+  file: string;
+}
+
+/** Arrows between the folders beside each other in a folder; a file of its own there is a room too. */
+function listArrows(folder: string): Arrow[] {
+  const toRoom = (file: string) => path.relative(folder, file).split(path.sep)[0] ?? '';
+  return listFiles(folder).flatMap((file) =>
+    readImports(file)
+      .filter((target) => target.startsWith('.'))
+      .map((target) => path.resolve(path.dirname(file), target))
+      .filter((target) => target.startsWith(folder + path.sep))
+      .map((target) => ({
+        from: toRoom(file).replace(/\.tsx?$/, ''),
+        to: toRoom(target),
+        file: path.relative('.', file),
+      }))
+      .filter(({ from, to }) => from !== to),
+  );
+}
+
+/** What is left when arrows from rooms that nobody imports and to rooms that import nothing are taken away, again and again. */
+function findCircles(arrows: readonly Arrow[]): readonly Arrow[] {
+  const inner = arrows.filter(
+    ({ from, to }) =>
+      arrows.some((arrow) => arrow.to === from) && arrows.some((arrow) => arrow.from === to),
+  );
+  return inner.length === arrows.length ? inner : findCircles(inner);
+}
+
+test.each(['src', 'src/node', 'scripts'])(
+  'no rooms of %s import each other in a circle',
+  (folder) => {
+    const arrows = listArrows(path.resolve(folder));
+    expect(arrows.length).toBeGreaterThan(0);
+    expect(findCircles(arrows).map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+  },
+);
+
 test('build code and browser code keep to their own packages', () => {
   const broken = files.flatMap((file) => {
     const room = path.relative(root, file).split(path.sep)[0] ?? '';
