@@ -29,7 +29,7 @@ export interface PageVisit {
   restMilliseconds: number;
 }
 
-export const desktop: PageVisit = {
+const desktop: PageVisit = {
   viewport: { width: 1350, height: 940 },
   restMilliseconds: 1500,
 };

@@ -9,7 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-export function rng(seed) {
+function rng(seed) {
   // mulberry32
   let a = seed >>> 0;
   return () => {
@@ -173,7 +173,7 @@ export function plan(n) {
   return { n, groups };
 }
 
-export function pageMarkdown(pl, gi, pi, links, seed = 1, h1 = false) {
+function pageMarkdown(pl, gi, pi, links, seed = 1, h1 = false) {
   const g = pl.groups[gi],
     page = g.pages[pi];
   const r = rng(seed * 1000003 + gi * 1009 + pi * 31 + 7);

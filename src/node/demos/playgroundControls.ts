@@ -35,7 +35,7 @@ const literalPattern = /^(?:'([^'\\]*)'|"([^"\\]*)"|(-?\d+(?:\.\d+)?)|(true|fals
  * @param text of the source, in backticks or not.
  * @returns the value of a literal (strings without escapes), or undefined.
  */
-export function parseLiteral(text: string): PlaygroundValue | undefined {
+function parseLiteral(text: string): PlaygroundValue | undefined {
   const match = literalPattern.exec(text.trim().replace(/^`([^`]*)`$/, '$1'));
   if (!match) return undefined;
   const [, single, double, number, boolean] = match;

@@ -25,7 +25,7 @@ export interface IconSet {
   files: ReadonlyMap<string, string>;
 }
 
-export const namesFile = 'names.json';
+const namesFile = 'names.json';
 
 /** Fills the first screen of a desktop window; a phone's several times. */
 const firstCount = 48;
