@@ -29,7 +29,7 @@ function checkUnique(places: Iterable<[string, Place]>): ContentError[] {
   return errors;
 }
 
-/** Prefixes of the pathnames that a navigation answers for; items elsewhere are links across products. */
+/** Whether a navigation answers for the pathname of one of its items; those elsewhere are links across products. */
 export function isOwnItem(navigation: NavigationNode, item: NavigationInput): boolean {
   const folder = toNavigationFolder(navigation.sourceFile);
   return folder === 'docs' || item.pathname.startsWith(`/${folder}/`);
