@@ -1,27 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { DemoContainer, type DemoHandle } from '../demo/DemoContainer';
 import { useDemos, type PlaygroundData } from '../demo/DemosContext';
 import { toPlainCode } from '../demo/toPlainCode';
 import { useNear } from '../demo/useNear';
-import { useToolbarKeys } from '../demo/useToolbarKeys';
-import { track } from '../analytics/track';
 import { useTranslate } from '../i18n/I18nProvider';
-import {
-  toPlaygroundName,
-  toPlaygroundProps,
-  toWrittenProps,
-  type PlaygroundControl,
-  type PlaygroundValue,
-} from '../shared/playground';
+import { toPlaygroundName, toWrittenProps, type PlaygroundControl } from '../shared/playground';
 import { type PlaygroundPlace } from '../shared/playgroundLayout';
-import { IconButton } from '../ui/Button';
-import { useCopy } from '../ui/CopyButton';
+import { PlaygroundActions } from './PlaygroundActions';
 import { PlaygroundCode } from './PlaygroundCode';
 import { Frame } from './PlaygroundStyle';
 import { printJsx, SourceText, toSource } from './printJsx';
 import { PropControl } from './PropControl';
 import { usePlaygroundState } from './usePlaygroundState';
-import { usePropsStore } from './usePropsStore';
+import { useShownProps } from './useShownProps';
 
 interface PlaygroundProps extends PlaygroundPlace {
   /** Name of the component. */
@@ -58,20 +49,7 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
   const isNear = useNear(stage);
   const { controls, fixedProps, sourceProps } = useMemo(() => readData(playground), [playground]);
   const { state, change, reset, toLink } = usePlaygroundState(of, controls);
-  const [done, setDone] = useState<Readonly<Record<string, unknown>>>({});
-  const props = useMemo(
-    () => ({ ...toPlaygroundProps(controls, state, fixedProps), ...done }),
-    [controls, state, fixedProps, done],
-  );
-  const follow = useCallback(
-    (name: string, value: unknown) => {
-      // What the reader does with the component shows in the controls where there is one for it.
-      if (controls.some((control) => control.name === name)) change(name, value as PlaygroundValue);
-      else setDone((before) => ({ ...before, [name]: value }));
-    },
-    [controls, change],
-  );
-  const store = usePropsStore(props, follow);
+  const { props, store, forget } = useShownProps(controls, fixedProps, state, change);
   const { open, close } = useMemo(() => {
     const written: (readonly [string, unknown])[] = [
       ...toWrittenProps(controls, state),
@@ -86,10 +64,6 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
       hasElements: childrenHtml !== null,
     });
   }, [of, controls, state, fixedProps, sourceProps, childrenHtml]);
-
-  const [isCodeCopied, copyCode] = useCopy(t('playground.copied'));
-  const [isLinkCopied, copyLink] = useCopy(t('playground.copied'));
-  const { toolbar, getItemProps } = useToolbarKeys(['copy', 'link', 'reset']);
 
   useEffect(() => {
     // Another choice may be one that works.
@@ -143,38 +117,15 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
           )}
         </div>
       </div>
-      <div className="actions" role="toolbar" aria-label={t('playground.actions')} {...toolbar}>
-        <IconButton
-          {...getItemProps('copy')}
-          icon={isCodeCopied ? 'check' : 'copy'}
-          label={t('playground.copy')}
-          onClick={() =>
-            void copyCode(toCode()).then(
-              (done) => done && track('copy', { kind: 'playground', trigger: 'click' }),
-            )
-          }
-        />
-        <IconButton
-          {...getItemProps('link')}
-          icon={isLinkCopied ? 'check' : 'link'}
-          label={t('playground.copyLink')}
-          onClick={() =>
-            void copyLink(toLink()).then(
-              (done) => done && track('copy', { kind: 'link', trigger: 'click' }),
-            )
-          }
-        />
-        <IconButton
-          {...getItemProps('reset')}
-          icon="reset"
-          label={t('playground.reset')}
-          onClick={() => {
-            reset();
-            setDone({});
-            component.current?.reset();
-          }}
-        />
-      </div>
+      <PlaygroundActions
+        toCode={toCode}
+        toLink={toLink}
+        onReset={() => {
+          reset();
+          forget();
+          component.current?.reset();
+        }}
+      />
       <div className="code">
         <PlaygroundCode
           open={open}
