@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../i18n/I18nProvider';
 import { useAddressState } from '../preferences/useAddressState';
-import { findIcon, iconStyles, iconThemes } from '../shared/icons';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { SegmentedControl } from '../ui/SegmentedControl';
 import { IconDialog } from './IconDialog';
 import { IconFiles } from './IconFiles';
 import { IconGrid } from './IconGrid';
-import { Field, Form, More, NoScript, Root, Status } from './IconSearchStyle';
+import { IconSearchForm } from './IconSearchForm';
+import { More, NoScript, Root, Status } from './IconSearchStyle';
 import { initialAddress, parseIconAddress, toIconQuery } from './iconAddress';
+import { useChosenIcon } from './useChosenIcon';
 import { useFoundIcons, type IconSetData } from './useFoundIcons';
 import { useIconIndex } from './useIconIndex';
 
@@ -23,7 +22,6 @@ interface IconSearchProps {
 /** The icons of the installed package, searched by name and by what they show and mean. */
 export function IconSearch({ set }: IconSearchProps) {
   const translate = useTranslate();
-  const inputId = useId();
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isSearching = useRef(false);
@@ -43,20 +41,7 @@ export function IconSearch({ set }: IconSearchProps) {
     limit,
   );
 
-  const chosen = known && selected !== '' ? findIcon(known.data, selected) : null;
-  const [lastChosen, setLastChosen] = useState(chosen);
-  if (chosen && (chosen.name !== lastChosen?.name || chosen.style !== lastChosen.style)) {
-    setLastChosen(chosen);
-  }
-  const shown = chosen ?? lastChosen;
-  const shownPlace = (shown && known?.places.get(shown.name)) ?? 0;
-  const shownStyle = shown?.style;
-  const shownStyles = iconStyles.filter(
-    (style) => shown && !known?.data.missing[shown.name]?.includes(style),
-  );
-  useEffect(() => {
-    if (shownStyle) load([{ name: '', style: shownStyle, place: shownPlace }]);
-  }, [load, shownStyle, shownPlace]);
+  const { isChosen, icon: shown, styles, meanings } = useChosenIcon(known, selected, load);
 
   const ask = (text: string) => {
     setLimit(set.first.length);
@@ -81,38 +66,16 @@ export function IconSearch({ set }: IconSearchProps) {
 
   return (
     <Root ref={root} aria-label={translate('icons.region')}>
-      <Form className="screen-only" role="search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={inputId} className="visually-hidden">
-          {translate('icons.search')}
-        </label>
-        <Field>
-          <Icon name="search" />
-          <input
-            ref={input}
-            id={inputId}
-            type="search"
-            value={query}
-            placeholder={translate('icons.placeholder')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            onChange={(event) => ask(event.currentTarget.value)}
-          />
-        </Field>
-        <SegmentedControl
-          label={translate('icons.style')}
-          value={theme}
-          options={iconThemes.map((value) => ({
-            value,
-            label: translate(`icons.styles.${value}`),
-          }))}
-          onChange={(value) => {
-            setLimit(set.first.length);
-            change({ theme: value });
-          }}
-        />
-      </Form>
+      <IconSearchForm
+        inputRef={input}
+        query={query}
+        theme={theme}
+        onAsk={ask}
+        onTheme={(value) => {
+          setLimit(set.first.length);
+          change({ theme: value });
+        }}
+      />
       <Status role="status">{toStatus()}</Status>
       <NoScript>{translate('icons.noScript', { count: set.first.length })}</NoScript>
       <IconGrid
@@ -132,12 +95,12 @@ export function IconSearch({ set }: IconSearchProps) {
         )}
       </More>
       <IconDialog
-        isOpen={chosen !== null}
+        isOpen={isChosen}
         icon={shown}
-        styles={shownStyles}
-        markup={shown ? getMarkup({ ...shown, place: shownPlace }) : undefined}
+        styles={styles}
+        markup={shown ? getMarkup(shown) : undefined}
         colors={set.colors}
-        meanings={(known?.data.meanings[shownPlace] ?? '').split(', ').filter(Boolean)}
+        meanings={meanings}
         onChoose={onOpen}
         onSearch={(word) => {
           isSearching.current = true;
