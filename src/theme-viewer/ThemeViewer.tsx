@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { decodeHash } from '../shared/decodeHash';
 import type { PaletteMode } from '../shared/preferences';
 import { themedProducts, type ThemedProduct } from '../shared/themedProducts';
 import { themeRoot, toThemeValues, type ThemeNode } from '../shared/themeTree';
 import { useThemeState } from '../theme/ThemeProvider';
 import { Button } from '../ui/Button';
-import { replaceHash } from '../ui/replaceHash';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import { Switch } from '../ui/Switch';
-import { findPaths, listAncestors, listPaths, readExpandedPath } from './themePaths';
+import { findPaths, listAncestors, listPaths } from './themePaths';
 import { ThemeList, Tree, type ThemeChanges } from './ThemeTree';
+import { useOpenedPaths } from './useOpenedPaths';
 import { useReaderTree } from './useReaderTree';
 
 const Root = styled.section`
@@ -81,7 +80,11 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
   const [mode, setMode] = useState<PaletteMode | null>(null);
   const [query, setQuery] = useState('');
   const [isChangedOnly, setChangedOnly] = useState(false);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const showAll = useCallback(() => {
+    setQuery('');
+    setChangedOnly(false);
+  }, []);
+  const { opened, open, toggle } = useOpenedPaths(showAll);
   const own = useReaderTree(product);
   const shownTree = own ?? tree;
   const changes = useMemo(() => (own ? toChanges(tree, own) : noChanges), [tree, own]);
@@ -91,38 +94,6 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
     const changed = [...changes.keys()].filter((path) => found?.shown.has(path) ?? true);
     return new Set(changed.flatMap((path) => [path, ...listAncestors(path)]));
   }, [found, changes, isChangedOnly]);
-
-  useEffect(() => {
-    const openLinked = () => {
-      const path = decodeHash(window.location.hash);
-      if (!path.startsWith(`${themeRoot}.`)) return;
-      setQuery('');
-      setChangedOnly(false);
-      setOpened((before) => new Set([...before, ...listAncestors(path), path]));
-      // When what is above it is open.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() =>
-          document.getElementById(path)?.scrollIntoView({ block: 'nearest' }),
-        ),
-      );
-    };
-    openLinked();
-    window.addEventListener('hashchange', openLinked);
-    const { hash, search } = window.location;
-    const expanded = readExpandedPath(search);
-    if (expanded !== null && hash === '') replaceHash(expanded);
-    return () => window.removeEventListener('hashchange', openLinked);
-  }, []);
-
-  const onToggle = useCallback((path: string, isOpen: boolean) => {
-    setOpened((before) => {
-      if (before.has(path) === isOpen) return before;
-      const after = new Set(before);
-      if (isOpen) after.add(path);
-      else after.delete(path);
-      return after;
-    });
-  }, []);
 
   const toStatus = () => {
     if (found) return translate('themeViewer.found', { count: found.count });
@@ -157,10 +128,10 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
           }))}
           onChange={setMode}
         />
-        <Button onClick={() => setOpened(new Set(listPaths(shownTree)))}>
+        <Button onClick={() => open(listPaths(shownTree))}>
           {translate('themeViewer.openAll')}
         </Button>
-        <Button onClick={() => setOpened(new Set())}>{translate('themeViewer.closeAll')}</Button>
+        <Button onClick={() => open([])}>{translate('themeViewer.closeAll')}</Button>
         {changes.size > 0 && (
           <Switch
             label={translate('themeViewer.changedOnly')}
@@ -177,7 +148,7 @@ export function ThemeViewer({ product, tree }: ThemeViewerProps) {
           shown={shown}
           opened={opened}
           changes={changes}
-          onToggle={onToggle}
+          onToggle={toggle}
         />
       </Tree>
     </Root>
