@@ -1,19 +1,10 @@
-import {
-  Fragment,
-  useId,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { countLines } from '../shared/countLines';
 import { Button } from '../ui/Button';
 import { type DemoDocument } from './demoDocuments';
-import { DemoEditor } from './DemoEditor';
-import { type DemoData, type DemoVariantData } from './DemosContext';
+import { type DemoData } from './DemosContext';
+import { DocumentCode } from './DocumentCode';
 import { type RunError } from './EditedDemo';
-import { toAskedStylings } from './useDemoView';
 import { type Edits } from './useEdits';
 
 interface DemoCodeProps {
@@ -35,38 +26,6 @@ interface DemoCodeProps {
 
 function isCopyKey({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return code === 'KeyC' && (ctrlKey || metaKey || altKey) && !shiftKey;
-}
-
-function CodeText({ html }: { html: string }) {
-  return (
-    <pre dir="ltr" style={{ '--lines': countLines(html) } as CSSProperties}>
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
-  );
-}
-
-interface LocalFilesProps {
-  variant: DemoVariantData;
-  /** The code of the demo itself. */
-  children: ReactNode;
-}
-
-/** The code of a demo, and below it the files beside the demo that it imports. */
-function LocalFiles({ variant: { filename, code }, children }: LocalFilesProps) {
-  const files = code?.files ?? [];
-  if (files.length === 0) return children;
-  return (
-    <>
-      <div className="demo-filename">{filename}</div>
-      {children}
-      {files.map(({ path, html }) => (
-        <Fragment key={path}>
-          <div className="demo-filename">{path.replace(/^\.\//, '')}</div>
-          <CodeText html={html} />
-        </Fragment>
-      ))}
-    </>
-  );
 }
 
 /** The code of a demo: every document, of which CSS shows the chosen one; of each the preview while it is collapsed. */
@@ -108,44 +67,19 @@ export function DemoCode(props: DemoCodeProps) {
         tabIndex={isSeen ? 0 : undefined}
         onKeyDown={onKeyDown}
       >
-        {documents.map(({ key, variant, codeVariant, codeStyling }) => {
-          const session = edits.sessions.get(key);
-          const choice = {
-            'data-document': key,
-            'data-for-variant': codeVariant ?? undefined,
-            'data-for-stylings': toAskedStylings(demo, codeStyling),
-          };
-          return (
-            <Fragment key={key}>
-              {variant.previewHtml !== null && (
-                <div className="demo-preview code-block" {...choice}>
-                  <CodeText html={variant.previewHtml} />
-                </div>
-              )}
-              <div
-                className={session === undefined ? 'demo-full code-block' : 'demo-full'}
-                {...choice}
-              >
-                <LocalFiles variant={variant}>
-                  {session === undefined || variant.code === null ? (
-                    <CodeText html={variant.code?.html ?? '\n'.repeat(variant.lineCount)} />
-                  ) : (
-                    <DemoEditor
-                      key={session}
-                      html={variant.code.html}
-                      isTypeScript={variant.codeVariant === 'TS'}
-                      title={title}
-                      hintId={`${hintId}-leave`}
-                      error={key === shown.key ? error : null}
-                      onChange={(code) => edits.change(key, code)}
-                      onLeave={() => place.current?.focus()}
-                    />
-                  )}
-                </LocalFiles>
-              </div>
-            </Fragment>
-          );
-        })}
+        {documents.map((document) => (
+          <DocumentCode
+            key={document.key}
+            demo={demo}
+            document={document}
+            title={title}
+            session={edits.sessions.get(document.key)}
+            hintId={`${hintId}-leave`}
+            error={document.key === shown.key ? error : null}
+            onChange={(code) => edits.change(document.key, code)}
+            onLeave={() => place.current?.focus()}
+          />
+        ))}
       </div>
       {onFetch && isSeen && (
         <div className="demo-unreachable" role="status">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { codeVariants } from '../shared/preferences';
 import { announce } from '../ui/announce';
@@ -15,6 +15,7 @@ import { toTitle } from './toTitle';
 import { useDemoLink } from './useDemoLink';
 import { useDemoView } from './useDemoView';
 import { useEdits } from './useEdits';
+import { useMissingCode } from './useMissingCode';
 
 /** Ids that links to the demo lead to, besides its name. */
 function toAnchors({ name, stylings }: DemoData): string[] {
@@ -63,26 +64,17 @@ interface ShownDemoProps extends LoadedDemoProps {
 function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoProps) {
   const { name, title = toTitle(name), defaultExpanded = false, background = 'plain' } = options;
   const t = useTranslate();
-  const { onAction, loadCode } = useDemos();
+  const { onAction } = useDemos();
   const panelId = useId();
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<StageHandle>(null);
   const [isExpanded, setExpanded] = useState(defaultExpanded);
   const [runError, setRunError] = useState<RunError | null>(null);
   const [hasRendered, setRendered] = useState(false);
-  const [isCodeUnreachable, setCodeUnreachable] = useState(false);
+  const fetchAgain = useMissingCode(shown);
   const edits = useEdits(shown);
   const isEditing = edits.sessions.has(shown.key);
   const isReplaced = edits.isEdited && hasRendered;
-
-  const fetchCode = useCallback(() => {
-    setCodeUnreachable(false);
-    loadCode().catch(() => setCodeUnreachable(true));
-  }, [loadCode]);
-  const isMissing = shown.variant.code === null;
-  useEffect(() => {
-    if (isMissing) fetchCode();
-  }, [isMissing, fetchCode]);
 
   const expand = useCallback(() => setExpanded(true), []);
   useDemoLink(name, frame, expand);
@@ -179,7 +171,7 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
         isExpanded={isExpanded}
         edits={edits}
         error={edits.isEdited ? runError : null}
-        onFetch={isCodeUnreachable ? fetchCode : null}
+        onFetch={fetchAgain}
         onEdit={edit}
         onCopyKey={() => void copyByKey()}
       />
