@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toApiAnchor, type ApiSection as AnchorSection } from '../shared/apiReference';
+import { toApiAnchor, type AnchorSection } from '../shared/apiReference';
 import type { ApiSection } from '../shared/preferences';
 import { ApiDisplayToggle } from './ApiDisplayToggle';
 import { ApiHead } from './ApiHead';

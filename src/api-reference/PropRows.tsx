@@ -1,9 +1,5 @@
 import { useTranslate } from '../i18n/I18nProvider';
-import {
-  toApiAnchor,
-  type ApiProp,
-  type ApiSection as AnchorSection,
-} from '../shared/apiReference';
+import { toApiAnchor, type ApiProp, type AnchorSection } from '../shared/apiReference';
 import { Chip } from '../ui/Chip';
 import { ApiHead } from './ApiHead';
 import { ApiRow } from './ApiRow';

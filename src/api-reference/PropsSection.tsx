@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { toApiAnchor, type ApiSection as AnchorSection } from '../shared/apiReference';
+import { toApiAnchor, type AnchorSection } from '../shared/apiReference';
 import { ApiDisplayToggle } from './ApiDisplayToggle';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';

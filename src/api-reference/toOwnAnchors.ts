@@ -1,7 +1,7 @@
-import { toApiAnchor, type ApiSection } from '../shared/apiReference';
+import { toApiAnchor, type AnchorSection } from '../shared/apiReference';
 
 /** Sections that the public site's anchors name, and where their items stand here. Its `css` is both slots and classes. */
-const sections: Readonly<Record<string, readonly ApiSection[]>> = {
+const sections: Readonly<Record<string, readonly AnchorSection[]>> = {
   prop: ['prop'],
   css: ['slot', 'class'],
   classes: ['class'],

@@ -117,10 +117,14 @@ export interface ApiReferenceData {
 }
 
 /** Parts of an API page that have items with an anchor. */
-export type ApiSection = 'prop' | 'parameter' | 'return' | 'slot' | 'class' | 'css';
+export type AnchorSection = 'prop' | 'parameter' | 'return' | 'slot' | 'class' | 'css';
 
 /** Anchor of one item on its page: `button-prop-variant`, `use-slider-parameter-max`. */
-export function toApiAnchor(referenceName: string, section: ApiSection, itemName: string): string {
+export function toApiAnchor(
+  referenceName: string,
+  section: AnchorSection,
+  itemName: string,
+): string {
   return `${toKebab(referenceName)}-${section}-${itemName.replace(/^-+/, '')}`;
 }
 

@@ -2,7 +2,7 @@ import {
   toApiAnchor,
   type ApiProp,
   type ApiReferenceData,
-  type ApiSection,
+  type AnchorSection,
 } from '../../shared/apiReference';
 import type { SearchDocument, SearchPart, SearchProduct } from '../../shared/searchIndex';
 import type { BlogPostNode, DocsPageNode, ProductNode } from '../site/siteContent';
@@ -76,7 +76,7 @@ function fromBlogPost(post: BlogPostSource): SearchDocument {
 }
 
 function fromApiReference(api: ApiReferenceSource): SearchDocument {
-  const toParts = (section: ApiSection, items: readonly ApiProp[]): SearchPart[] =>
+  const toParts = (section: AnchorSection, items: readonly ApiProp[]): SearchPart[] =>
     items.map(({ name, description }) => ({
       id: toApiAnchor(api.name, section, name),
       name,

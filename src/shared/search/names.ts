@@ -1,4 +1,4 @@
-import { toApiAnchor, type ApiSection } from '../apiReference';
+import { toApiAnchor, type AnchorSection } from '../apiReference';
 import { toHeadingId } from '../headingId';
 import type { SearchKind, SearchProduct } from '../searchIndex';
 
@@ -39,10 +39,10 @@ export const apiPartSections = [
   'prop',
   'parameter',
   'return',
-] as const satisfies readonly ApiSection[];
+] as const satisfies readonly AnchorSection[];
 
 /** Id that a part has by rule: that of its heading, or the anchor of a prop. */
-export function toUsualId(title: string, name: string, section: ApiSection | null): string {
+export function toUsualId(title: string, name: string, section: AnchorSection | null): string {
   return section === null ? toHeadingId(name) : toApiAnchor(title, section, name);
 }
 
