@@ -1,10 +1,21 @@
 import { compile } from 'tailwindcss';
 
-const input = `
+/** What all demos have of Tailwind CSS: its theme, its base styles and its utilities. */
+export const tailwindInput = `
 @import 'tailwindcss/theme.css';
 @import 'tailwindcss/preflight.css';
 @import 'tailwindcss/utilities.css';
 `;
+
+/** How Tailwind gets at the stylesheets of its package. @param load text of one, by its file name. */
+export function toTailwindOptions(load: (file: string) => string) {
+  return {
+    loadStylesheet: (id: string) => {
+      const file = id.replace('tailwindcss/', '');
+      return Promise.resolve({ path: file, base: '', content: load(file) });
+    },
+  };
+}
 
 /**
  * @param code text in which class names stand between quotes and spaces.
@@ -22,11 +33,6 @@ export async function compileTailwind(
   candidates: readonly string[],
   load: (file: string) => string,
 ): Promise<string> {
-  const compiler = await compile(input, {
-    loadStylesheet: (id) => {
-      const file = id.replace('tailwindcss/', '');
-      return Promise.resolve({ path: file, base: '', content: load(file) });
-    },
-  });
+  const compiler = await compile(tailwindInput, toTailwindOptions(load));
   return compiler.build([...candidates]);
 }

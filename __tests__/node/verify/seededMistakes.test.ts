@@ -612,6 +612,9 @@ const strings = 'content/translations/en.json';
 /** A mistake in the file of a demo. */
 const demo = 'content/material-ui/react-button/BasicButtons.tsx';
 
+/** A mistake in the class of a demo in Tailwind. */
+const tailwindDemo = 'content/base-ui/react-button/BasicButton/tailwind.tsx';
+
 let root: string;
 let report: VerifyReport;
 const expected = new Map<string, string>();
@@ -671,6 +674,11 @@ beforeAll(() => {
     expected.set('demo', `${demo}:${lineOf(planted, 'no number')}`);
     return planted;
   });
+  edit(tailwindDemo, (text) => {
+    const changed = text.replace('rounded-', 'rouned-');
+    expected.set('Tailwind', `${tailwindDemo}:${lineOf(changed, 'rouned-')}`);
+    return changed;
+  });
   for (const seed of seeds) plant(seed);
   const json = path.join(root, 'report.json');
   const program = path.resolve('__tests__/support/verifyCopy.ts');
@@ -711,6 +719,11 @@ test('reports a string of the interface that is none', () => {
 test('reports a demo that does not compile', () => {
   const found = report.problems.filter(({ check }) => check === 'demo types');
   expect(found.map(({ file, line }) => `${file}:${line ?? 1}`)).toEqual([expected.get('demo')]);
+});
+
+test('reports a class that Tailwind does not have', () => {
+  const found = report.problems.filter(({ check }) => check === 'Tailwind classes');
+  expect(found.map(({ file, line }) => `${file}:${line ?? 1}`)).toEqual([expected.get('Tailwind')]);
 });
 
 test('reports nothing else', () => {

@@ -7,7 +7,8 @@ import { type PageDemo } from './demoPages';
 /** Containers and portals of demos in Tailwind, see `toDemoScope`. */
 const tailwindSelector = '[data-demo$="-tailwind"]';
 
-function readTailwindFile(file: string): string {
+/** A stylesheet of the installed Tailwind CSS. */
+export function readTailwindFile(file: string): string {
   return readFileSync(join(process.cwd(), 'node_modules', 'tailwindcss', file), 'utf8');
 }
 

@@ -27,6 +27,7 @@ import {
   countExempt,
 } from './checkSnippets';
 import { checkSpelling } from './checkSpelling';
+import { checkTailwindClasses } from './checkTailwindClasses';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
 import { LinkTargets } from './linkTargets';
@@ -155,6 +156,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
     ['playgrounds', () => checkPlaygrounds(site, tools)],
     ['demo files', () => checkDemoFiles(site, root)],
     ['demo styles', () => checkDemoStyles(demos)],
+    ['Tailwind classes', () => checkTailwindClasses(demos)],
     [
       'demo types',
       // An import that leads nowhere is told of already.
