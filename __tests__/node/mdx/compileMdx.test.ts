@@ -213,6 +213,10 @@ test.each([
   ['# Title', /^5: Heading "Title" is of level 1\./],
   ['## A\n\n#### B', /^7: Heading "B" of level 4 follows level 2\. Use ###\.$/],
   ['<Buton />', /^5: Unknown component <Buton>\. Use one of: Demo, /],
+  [
+    '<img src="/a.png" />',
+    /^5: <img> is not read\. Write !\[what it shows\]\(\/pictures\/dome\.png\), /,
+  ],
   ['<Demo />', /^5: <Demo>: attribute "name" is missing/],
   [
     '<Demo name="A" colour="red" />',

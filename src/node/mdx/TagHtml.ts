@@ -45,6 +45,13 @@ export class TagHtml {
     }
     if (name === 'Callout') return this.toCallout(node);
     if (name === 'Tabs') return this.toTabs(node);
+    if (name === 'img') {
+      this.body.failAt(
+        node,
+        '<img> is not read. Write ![what it shows](/pictures/dome.png), with the path of a file of static/.',
+      );
+      return '';
+    }
     const known = [islandSchemas, blockSchemas].flatMap((schemas) => Object.keys(schemas));
     this.body.failAt(
       node,

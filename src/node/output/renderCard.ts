@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type Sharp from 'sharp';
 import { once } from '../../shared/once';
+import { loadSharp } from '../loadSharp';
 import { clampLines, drawLine, measureText, toLines, type CardType } from './cardText';
 
 /** Size that social networks ask for, in pixels. */
@@ -110,10 +108,8 @@ export async function renderCard(text: CardText): Promise<Uint8Array> {
   // Only the text differs, and drawing takes as long as its area is large.
   const area = { ...textArea, height: bottom - textArea.top };
   const picture = draw(svg, area, drawFrame().slice());
-  // A CommonJS module without a default export: what compiles gatsby-node.ts and what runs tests import it differently.
-  const sharp = createRequire(path.resolve('package.json'))('sharp') as typeof Sharp;
   // sharp writes the same picture in a third of the time that resvg takes for it; level 6 is 10 % smaller and takes twice as long.
-  return sharp(picture, { raw: { ...cardSize, channels: 3 } })
+  return loadSharp()(picture, { raw: { ...cardSize, channels: 3 } })
     .png({ compressionLevel: 4, adaptiveFiltering: false })
     .toBuffer();
 }

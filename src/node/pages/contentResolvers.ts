@@ -12,6 +12,7 @@ import type { TableIsland } from '../mdx/islands';
 import { findReference } from '../site/findReference';
 import { readSiteContent } from '../site/siteContent';
 import { linkContent } from './linkContent';
+import { sizePictures } from './pictures';
 import { toApiSectionHtml } from './toApiSectionHtml';
 
 interface ContentSource {
@@ -90,7 +91,8 @@ const content = {
     { plainLinks, codeLinks, apiLinks }: ContentArguments,
     context: QueryContext,
   ) => {
-    const blocks = linkContent(await fillTags(source, context), plainLinks, codeLinks ?? {});
+    const linked = linkContent(await fillTags(source, context), plainLinks, codeLinks ?? {});
+    const blocks = await sizePictures(linked, process.cwd());
     return apiLinks?.length ? [...blocks, { html: toApiSectionHtml(apiLinks) }] : blocks;
   },
 };
