@@ -457,6 +457,22 @@ const seeds: readonly Seed[] = [
     says: 'Did you mean "size"?',
   },
   {
+    what: 'a class in the styles of a block',
+    page: base,
+    text: fence('css', '.MuiSwitch-thump {', '  color: red;', '}'),
+    wrong: 'thump',
+    check: 'style names',
+    says: 'Did you mean "MuiSwitch-thumb"?',
+  },
+  {
+    what: 'a color that the palette does not have, in a block',
+    page: button,
+    text: fence('ts', "export const styles = { color: 'primary.mane' };"),
+    wrong: 'mane',
+    check: 'style names',
+    says: 'has no "primary.mane"',
+  },
+  {
     what: 'a link to a page that does not exist',
     page: button,
     text: 'See [tabs](/material-ui/react-tabz/) too.',

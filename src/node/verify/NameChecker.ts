@@ -5,7 +5,7 @@ import type { Named } from '../checks/nameNotation';
 import { toMemberNames } from '../checks/toMemberNames';
 import { findReference } from '../site/findReference';
 import { suggest } from '../suggest';
-import { readInstalledThemes, type InstalledTheme } from './installedThemes';
+import { readInstalledThemes, toThemeOf, type InstalledThemes } from './installedThemes';
 import {
   askForKeyOfProp,
   askForProp,
@@ -27,7 +27,7 @@ const globals = new Map<string, unknown>(
 
 /** Looks up names that a page gives in the API reference, in React, in the theme objects and in the page's own code. */
 export class NameChecker {
-  private readonly themes: ReturnType<typeof readInstalledThemes>;
+  private readonly themes: InstalledThemes;
   private readonly react: Record<string, unknown>;
   private readonly names: string[];
   private readonly classNames: Set<string>;
@@ -177,13 +177,8 @@ export class NameChecker {
     return this.checkListed('class', key, new Set(reference.classes.map((item) => item.key)));
   }
 
-  private themeOf(page: AuthoredPage): InstalledTheme {
-    if (page.product === 'joy-ui') return this.themes.joy;
-    return page.product === 'system' ? this.themes.system : this.themes.material;
-  }
-
   private checkThemeKey(page: AuthoredPage, keys: readonly string[]): Verdict {
-    const theme = this.themeOf(page);
+    const theme = toThemeOf(this.themes, page.product);
     if (theme.hasKey(keys)) return null;
     const firstAdded = keys.findIndex((_, index) => !theme.hasKey(keys.slice(0, index + 1)));
     const [added = '', ...below] = keys.slice(firstAdded);

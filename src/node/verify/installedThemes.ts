@@ -29,13 +29,19 @@ function toVariables(theme: VariablesTheme): string[] {
   );
 }
 
+export type InstalledThemes = Record<'material' | 'joy' | 'system', InstalledTheme>;
+
+/** The theme that the components on the pages of a product have. */
+export function toThemeOf(themes: InstalledThemes, product: string | null): InstalledTheme {
+  if (product === 'joy-ui') return themes.joy;
+  return product === 'system' ? themes.system : themes.material;
+}
+
 /**
  * The default themes of the installed packages: of Material UI (also with CSS variables), Joy UI and MUI System.
  * @param root absolute path of the folder with node_modules.
  */
-export function readInstalledThemes(
-  root: string,
-): Record<'material' | 'joy' | 'system', InstalledTheme> {
+export function readInstalledThemes(root: string): InstalledThemes {
   const load = createRequire(path.join(root, 'package.json'));
   const toTheme = (
     module: string,

@@ -27,6 +27,7 @@ import {
   countExempt,
 } from './checkSnippets';
 import { checkSpelling } from './checkSpelling';
+import { checkStyleNames } from './checkStyleNames';
 import { checkTailwindClasses } from './checkTailwindClasses';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
@@ -156,6 +157,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
     ['playgrounds', () => checkPlaygrounds(site, tools)],
     ['demo files', () => checkDemoFiles(site, root)],
     ['demo styles', () => checkDemoStyles(demos)],
+    ['style names', () => checkStyleNames(site.content, snippets, demos, tools)],
     ['Tailwind classes', () => checkTailwindClasses(demos)],
     [
       'demo types',
