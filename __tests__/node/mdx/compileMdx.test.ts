@@ -156,7 +156,7 @@ test('blocks in lists, quotes and of tildes end where they are closed, and an op
     '- A\n\n  ```ts\n  a;\n  ```',
     '> ```ts\n> a;\n> ```',
     '~~~ts\na;\n~~~',
-    '```ts\n```',
+    '````ts\n```\n````',
   ];
   expect(closed.flatMap(problemsOf)).toEqual([]);
   expect(compile('```ts\na;\n').fences).toEqual([]);
@@ -278,6 +278,25 @@ test.each([
     '```ts {1,3-9}\nconst a = 1;\nconst b = 2;\n```',
     /^5: Line 9 is to be highlighted, and the block has 2\. Correct the numbers/,
   ],
+  ['```ts {3-1}\na\nb\nc\n```', /^5: "\{3-1\}" behind the language of a block is not read\./],
+  ['```ts {0}\na\n```', /^5: "\{0\}" behind the language of a block is not read\./],
+  ['```ts\n```', /^5: The block has no code\./],
+  ['A\n\n![A](/two chips.png)', /^7: "\[A\]\(\/two chips\.png\)" is no link\. Take the spaces out/],
+  ['See [here](/material-ui/react-button/).', /^5: Link "here" says nothing in a list of links\./],
+  ['A **bold **word', /^5: "\*\*" is shown as it is\./],
+  ['A\n`word', /^6: "`" is shown as it is\./],
+  ['A note[^1]', /^5: "\[\^1\]" is shown as it is: pages have no footnotes\./],
+  ['> [!NOTE]\n> A', /^5: "\[!NOTE\]" is shown as it is\. Write <Callout type="info">/],
+  [':::tip\nA\n:::', /^5: ":::tip" is shown as it is\. Write <Callout type="info">/],
+  ['• One', /^5: "•" begins no list\./],
+  ['A\n\nTODO: more', /^7: "TODO" is a note of its author\./],
+  [
+    '| Prop | Values |\n| --- | --- |\n| `size` | `a | b` |',
+    /^7: A row has 3 cells, and the head of its table has 2: the others are not shown\./,
+  ],
+  ['<Callout>\n</Callout>', /^5: <Callout> holds nothing\./],
+  ['<Tabs storageKey="a">\n<Tab label="a">\n</Tab>\n</Tabs>', /^6: <Tab> holds nothing\./],
+  ['Press <kbd></kbd>', /^5: <kbd> holds nothing\./],
   ['A\n\n##One\n\nB', /^7: "##One" is no heading\. Put a space behind its signs\.$/],
   [
     'See\n[it] (/a/#b) now.',
@@ -316,6 +335,16 @@ test.each([
   ['A\n\n<Callout type="info">\n\nopen', /^\d+: .+ Correct the MDX here\.$/],
 ])('%j is a mistake', (body, problem) => {
   expect(problemsOf(body)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('a bar inside of a cell is one mistake, and with a backslash none', () => {
+  const table = (cell: string) => `| Prop | Values |\n| --- | --- |\n| size | ${cell} |`;
+  expect(problemsOf(table('`a | b`'))).toHaveLength(1);
+  expect(problemsOf(table('`a \\| b`'))).toEqual([]);
+});
+
+test('signs with a backslash are text', () => {
+  expect(problemsOf('A \\*\\* and a \\` of [a list][] [x]')).toEqual([]);
 });
 
 test('code and pictures are the text of a link or a heading', () => {

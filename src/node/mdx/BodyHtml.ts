@@ -4,7 +4,7 @@ import type { HeadingData } from '../../shared/content';
 import { countLines } from '../../shared/countLines';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { HeadingIds } from '../../shared/headingId';
-import { checkParagraph, checkText } from './checkMisread';
+import { checkParagraph, checkRows, checkText } from './checkMisread';
 import { parseFenceMeta, toCodeBlockHtml } from './codeBlock';
 import { codeLanguages } from './highlight';
 import type { MdxBody } from './MdxBody';
@@ -94,6 +94,7 @@ export class BodyHtml {
         checkParagraph(this.body, node);
         return this.prepareChildren(node);
       case 'table':
+        checkRows(this.body, node);
         return this.toTable(this.prepareChildren(node));
       case 'link':
         return this.toLink(node);
@@ -171,6 +172,8 @@ export class BodyHtml {
       );
     }
     this.noteFence(node, { language, meta, code: node.value });
+    if (node.value.trim() === '')
+      this.body.failAt(node, 'The block has no code. Write it, or remove the block.');
     const fence = parseFenceMeta(meta);
     const lines = countLines(node.value);
     const last = Math.max(...fence.highlighted);
@@ -218,8 +221,14 @@ export class BodyHtml {
 
   private toLink(node: Link): Content {
     this.found.links.push({ value: node.url, line: this.body.lineOf(node) });
-    if (toString(node).trim() === '')
+    const text = toString(node).trim();
+    if (text === '')
       this.body.failAt(node, `Link "${node.url}" has no text. Write where it leads.`);
+    if (/^(?:click )?here$/i.test(text))
+      this.body.failAt(
+        node,
+        `Link "${text}" says nothing in a list of links. Link the words that name its page.`,
+      );
     if (/^https?:/.test(node.url)) node.data = { hProperties: { rel: 'noopener' } };
     return this.prepareChildren(node);
   }

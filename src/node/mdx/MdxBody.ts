@@ -51,14 +51,19 @@ export class MdxBody {
   /** @returns where an attribute of a tag stands, which may be on a line of its own; the tag's line where it has no such attribute. */
   lineOfAttribute({ position }: Place, name: string | undefined): number {
     const line = this.lineOf({ position });
-    const source = this.text.slice(position?.start.offset, position?.end.offset);
+    const source = this.sourceOf({ position });
     const at = name === undefined ? -1 : source.search(new RegExp(`\\s${name}(?=[\\s=/>])`));
     return at === -1 ? line : line + source.slice(0, at + 1).split('\n').length - 1;
   }
 
+  /** A node as it stands in the file. */
+  sourceOf({ position }: Place): string {
+    return this.text.slice(position?.start.offset, position?.end.offset);
+  }
+
   /** Whether a block of code has its last fence. */
-  isClosed({ position }: Place): boolean {
-    const source = this.text.slice(position?.start.offset, position?.end.offset);
+  isClosed(node: Place): boolean {
+    const source = this.sourceOf(node);
     return /\n.*(?:`{3,}|~{3,})\s*$/.test(source);
   }
 

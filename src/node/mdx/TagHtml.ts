@@ -62,8 +62,14 @@ export class TagHtml {
     return '';
   }
 
+  private checkFilled(node: JsxElement): void {
+    if (node.children.length === 0)
+      this.body.failAt(node, `<${node.name ?? ''}> holds nothing. Write its text, or remove it.`);
+  }
+
   private toInlineElement(node: JsxElement, name: string): string {
     readTag(this.body, node, inlineSchema);
+    if (name !== 'br') this.checkFilled(node);
     if (name !== 'br') return `<${name}>${this.inner.ofLine(node)}</${name}>`;
     checkEmptyTag(this.body, node);
     return '<br>';
@@ -71,6 +77,7 @@ export class TagHtml {
 
   private toCallout(node: JsxElement): string {
     const attributes = readTag(this.body, node, blockSchemas.Callout);
+    this.checkFilled(node);
     const html = this.inner.ofBlocks(node.children);
     if (!attributes) return '';
     const { type } = attributes;
@@ -88,6 +95,7 @@ export class TagHtml {
         return [];
       }
       const tab = readTag(this.body, child, blockSchemas.Tab);
+      this.checkFilled(child);
       const html = this.inner.ofBlocks(child.children);
       if (!tab) return [];
       const slug = toSlug(tab.label);

@@ -14,7 +14,18 @@ export interface FenceMeta {
 }
 
 const titleForm = /title="([^"]*)"/;
-const linesForm = /\{([\d,\s-]+)\}/;
+const linesForm = /\{(\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}/;
+
+/** `1,4-6` → 1, 4, 5, 6; null where a number is before the first line, or before the one it follows. */
+function toLines(list: string): number[] | null {
+  const ranges = list.split(',').map((part) => part.split('-').map(Number));
+  const lines = ranges.map(([from = 0, to = from]) =>
+    from < 1 || to < from
+      ? null
+      : Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
+  return lines.every((range) => range !== null) ? lines.flat() : null;
+}
 
 /** Reads `title="src/App.tsx" {1,4-6} no-check: reason`. */
 export function parseFenceMeta(meta: string): FenceMeta {
@@ -29,16 +40,16 @@ export function parseFenceMeta(meta: string): FenceMeta {
           .slice(noCheckAt + 'no-check'.length)
           .replace(/^\s*:\s*/, '')
           .trim();
-  const highlighted = new Set<number>();
-  for (const part of linesForm.exec(options)?.[1]?.split(',') ?? []) {
-    const [from = NaN, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) highlighted.add(line);
-  }
+  const [, list] = linesForm.exec(options) ?? [];
+  const lines = list === undefined ? [] : toLines(list);
   return {
     title: titleForm.exec(options)?.[1] ?? null,
-    highlighted,
+    highlighted: new Set(lines),
     noCheck,
-    unread: options.replace(titleForm, '').replace(linesForm, '').trim(),
+    unread: options
+      .replace(titleForm, '')
+      .replace(lines ? linesForm : '', '')
+      .trim(),
   };
 }
 
