@@ -48,7 +48,7 @@ describe('navigation', () => {
     ['- pathname: /a/\n', 'n.yml:1: Missing "title" in "0". Add it.'],
     [
       '- pathname: a/\n  title: A\n',
-      'n.yml:1: "0.pathname": "a/". A pathname starts with a slash.',
+      'n.yml:1: "0.pathname": "a/". A pathname is written /material-ui/react-chip/, and has no # and no spaces.',
     ],
     [
       '- pathname: /a/\n  title: A\n  new: true\n',
@@ -135,8 +135,41 @@ describe('front matter', () => {
       `---\ntitle: A\ndescription: ${description}\nauthor: me\n---\n`,
       'f.mdx:4: Unknown key "author". Remove it or correct its spelling.',
     ],
+    [
+      `---\ntitle: A\ndescription: ${description}\n----\n`,
+      'f.mdx:1: The front matter does not end. Write "---" on a line of its own below it.',
+    ],
+    [
+      `---\ndescription: ${description}\ntitle: C # and F #\n---\n`,
+      'f.mdx:3: "# and F #" is a comment to YAML, and is not read. Put text that has a # in quotes.',
+    ],
+    [
+      `---\ntitle: The \`Button\`\ndescription: ${description}\n---\n`,
+      'f.mdx:2: "title": "The `Button`". It is shown as it is: write it without signs of Markdown.',
+    ],
+    [
+      `---\ntitle: ' '\ndescription: ${description}\n---\n`,
+      'f.mdx:2: "title": The text is empty. Write it, or remove the key.',
+    ],
+    [
+      `---\ntitle: A\ndescription: ${description}\nkeywords:\n  - tag\n  - Tag\n---\n`,
+      'f.mdx:6: "keywords.1": "Tag". The list has it already: take one of them out.',
+    ],
   ])('%j', (text, problem) => {
     expect(problemsOf(() => parseDocsFrontMatter(text, 'f.mdx'))).toContain(problem);
+  });
+
+  test('what cannot be seen is no mistake: blanks, line breaks, a byte order mark', () => {
+    const [one, two] = [description.slice(0, 30), description.slice(30)];
+    const text = `\uFEFF--- \ntitle: 'A '\ndescription: |\n  ${one}\n  ${two.trim()}\n---\t\n\nText\n`;
+    const { title, description: read } = parseDocsFrontMatter(text, 'f.mdx');
+    expect([title, read]).toEqual(['A', `${one.trim()} ${two.trim()}`]);
+    expect(splitMdxFile(text)).toMatchObject({ body: '\nText\n', bodyLine: 7 });
+  });
+
+  test('a color in quotes is no comment', () => {
+    const text = `---\ntitle: 'A # B' # reviewed\ndescription: ${description}\n---\n`;
+    expect(parseDocsFrontMatter(text, 'f.mdx').title).toBe('A # B');
   });
 
   test('a post needs a real date and an author', () => {

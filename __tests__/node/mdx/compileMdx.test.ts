@@ -280,6 +280,7 @@ test.each([
   ],
   ['```ts {3-1}\na\nb\nc\n```', /^5: "\{3-1\}" behind the language of a block is not read\./],
   ['```ts {0}\na\n```', /^5: "\{0\}" behind the language of a block is not read\./],
+  ['', /^\d: The page has no text\. Write it\.$/],
   ['```ts\n```', /^5: The block has no code\./],
   ['A\n\n![A](/two chips.png)', /^7: "\[A\]\(\/two chips\.png\)" is no link\. Take the spaces out/],
   ['See [here](/material-ui/react-button/).', /^5: Link "here" says nothing in a list of links\./],

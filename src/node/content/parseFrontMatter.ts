@@ -1,30 +1,50 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ContentErrors } from '../errors';
+import { ContentErrors, type ContentError } from '../errors';
 import { parseYaml } from './parseYaml';
 
-/** The block of YAML at the start of an MDX file, with its rules. */
-const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+/** The block of YAML at the start of an MDX file, with its rules; what cannot be seen behind or before them is nobody's mistake. */
+const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** One line, however it is broken in the file. */
+const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
+
+/** Shown as it is, also by browsers and search engines. */
+const plainText = z
+  .string()
+  .min(1)
+  .regex(/^(?!.*(?:`|\*\*|\]\()).*$/, 'It is shown as it is: write it without signs of Markdown');
 
 /** Limits: search engines cut titles and descriptions that are longer. */
-const title = z.string().min(1).max(70, 'A title has at most 70 characters');
-const description = z
-  .string()
-  .min(50, 'A description has 50 to 160 characters')
-  .max(160, 'A description has 50 to 160 characters');
+const title = line.pipe(plainText.max(70, 'A title has at most 70 characters'));
+const description = line.pipe(
+  plainText
+    .min(50, 'A description has 50 to 160 characters')
+    .max(160, 'A description has 50 to 160 characters'),
+);
+
+const list = z.array(line.pipe(z.string().min(1))).superRefine((items, { addIssue }) => {
+  const seen = new Set<string>();
+  for (const [index, input] of items.entries()) {
+    const name = input.toLowerCase();
+    const message = 'The list has it already: take one of them out';
+    if (seen.has(name)) addIssue({ code: 'custom', message, input, path: [index] });
+    seen.add(name);
+  }
+});
 
 const docsSchema = z.strictObject({
   title,
   description,
   productId: z.string().optional(),
-  components: z.array(z.string()).default([]),
-  hooks: z.array(z.string()).default([]),
-  githubLabel: z.string().optional(),
+  components: list.default([]),
+  hooks: list.default([]),
+  githubLabel: z.string().min(1).optional(),
   waiAria: z.url().optional(),
   materialDesign: z.url().optional(),
   unstable: z.boolean().default(false),
   unlisted: z.boolean().default(false),
-  keywords: z.array(z.string()).default([]),
+  keywords: list.default([]),
 });
 
 const blogSchema = z.strictObject({
@@ -32,7 +52,7 @@ const blogSchema = z.strictObject({
   description,
   date: z.iso.date('A date is written 2026-11-21, in quotes'),
   authors: z.array(z.string().min(1)).min(1),
-  tags: z.array(z.string().min(1)).default([]),
+  tags: list.default([]),
 });
 
 export type DocsFrontMatter = z.infer<typeof docsSchema>;
@@ -52,17 +72,31 @@ export function splitMdxFile(text: string): MdxFile {
   return { yaml, body: text.slice(block.length), bodyLine: block.split('\n').length };
 }
 
+/** A comment behind text in no quotes, which `title: C # and F #` begins without meaning it. */
+const cutText = /^\w+: +[^\s'"[{>|#].*?(\s#.*)$/m;
+
+function findCut(yaml: string, file: string): ContentError[] {
+  const found = cutText.exec(yaml);
+  if (!found) return [];
+  return [
+    {
+      file,
+      line: yaml.slice(0, found.index).split('\n').length + 1,
+      message: `"${found[1]?.trim() ?? ''}" is a comment to YAML, and is not read. Put text that has a # in quotes.`,
+    },
+  ];
+}
+
 function parseFrontMatter<T>(text: string, file: string, schema: z.ZodType<T>): T {
   const { yaml } = splitMdxFile(text);
   if (yaml === null) {
-    throw new ContentErrors([
-      {
-        file,
-        line: 1,
-        message: 'No front matter. Start the file with "---", title, description and "---".',
-      },
-    ]);
+    const message = text.startsWith('---')
+      ? 'The front matter does not end. Write "---" on a line of its own below it.'
+      : 'No front matter. Start the file with "---", title, description and "---".';
+    throw new ContentErrors([{ file, line: 1, message }]);
   }
+  const cut = findCut(yaml, file);
+  if (cut.length > 0) throw new ContentErrors(cut);
   return parseYaml(yaml, file, schema, 2).data;
 }
 

@@ -21,8 +21,13 @@ interface NavigationFileItem {
 
 const itemSchema: z.ZodType<NavigationFileItem> = z.lazy(() =>
   z.strictObject({
-    pathname: z.string().regex(/^\/([\w.-]+\/?)*$/, 'A pathname starts with a slash'),
-    title: z.string().min(1),
+    pathname: z
+      .string()
+      .regex(
+        /^\/([\w.-]+\/?)*$/,
+        'A pathname is written /material-ui/react-chip/, and has no # and no spaces',
+      ),
+    title: z.string().trim().min(1),
     subheader: z.boolean().optional(),
     plan: z.enum(plans).optional(),
     planned: z.boolean().optional(),

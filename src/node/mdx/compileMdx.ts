@@ -36,6 +36,7 @@ class Compilation {
   run(): CompiledMdx {
     const root = this.body.parse();
     if (!root) return this.toResult('');
+    if (root.children.length === 0) this.body.failAt(root, 'The page has no text. Write it.');
     resolveReferences(root);
     // Before what follows puts HTML into the tree.
     const markdown = toBodyMarkdown(this.body.text, root);
