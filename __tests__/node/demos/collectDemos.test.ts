@@ -29,6 +29,25 @@ it('finds nothing wrong with a demo that has a module and a stylesheet', () => {
   ).toEqual([]);
 });
 
+it.each([
+  ['<img src="/dome.png" alt="" />', '/dome.png'],
+  ["<CardMedia image={'./dome.png'} />", './dome.png'],
+  ["<Box sx={{ backgroundImage: 'url(/dome.png)' }} />", '/dome.png'],
+])('refuses the picture of %s, which an exported project does not get', (tag, address) => {
+  const code = `export default function Tides() {\n  return ${tag};\n}\n`;
+  expect(findErrors({ 'Tides.tsx': code })).toEqual([
+    expect.stringContaining(
+      `:2: "${address}" is a file that an exported project does not have. Draw the picture in the code`,
+    ),
+  ]);
+});
+
+it('takes a picture that is written out', () => {
+  const code =
+    'export default () => <img src="data:image/png;base64,a/b" srcSet={`${url} 2x`} alt="" />;\n';
+  expect(findErrors({ 'Tides.tsx': code })).toEqual([]);
+});
+
 it('takes the folder of a page for no demo, which is told of its name', () => {
   const content = createTemporaryFolder('content');
   mkdirSync(path.join(content, 'Tides'));
