@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiReferenceNode, ProductNode } from '../../../src/node/pages/siteContent';
+import type { ApiReferenceNode, ProductNode } from '../../../src/node/site/siteContent';
 import { checkStyleNames } from '../../../src/node/verify/checkStyleNames';
 import { VerifyCache } from '../../../src/node/verify/verifyCache';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
