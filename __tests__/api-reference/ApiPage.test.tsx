@@ -144,6 +144,26 @@ describe('the filter', () => {
   });
 });
 
+test('a long name may be broken between its words, and is copied whole', () => {
+  const long = apiReference({
+    name: 'Menu',
+    props: [
+      apiProp({ name: 'focusableWhenDisabled', defaultValue: 'MuiAccordionDetails' }),
+      apiProp({ name: 'onKeyDown' }),
+    ],
+  });
+  const sections = toApiSections(long, [], (key) => key);
+  render(
+    <Strings>
+      <ApiPage api={long} importHtml="" demoPages={[]} sections={sections} hash="" />
+    </Strings>,
+  );
+  const html = (text: string) => screen.getByText(text).innerHTML;
+  expect(html('focusableWhenDisabled')).toBe('focusable<wbr>When<wbr>Disabled');
+  expect(html('MuiAccordionDetails')).toBe('Mui<wbr>Accordion<wbr>Details');
+  expect(html('onKeyDown')).toBe('onKeyDown');
+});
+
 describe('the display of a section', () => {
   const groups = () => screen.getAllByRole('group', { name: 'API display option' });
   const chosen = () =>

@@ -5,6 +5,7 @@ import { decodeHash } from '../shared/decodeHash';
 import type { PageLink } from '../shared/navigation';
 import { toApiJsonPathname } from '../shared/toApiJsonPathname';
 import { toApiNotes } from '../shared/toApiNotes';
+import { ApiCode } from './ApiCode';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
 import { Html } from './Html';
@@ -100,8 +101,8 @@ function SlotsSection({ api, title }: SectionProps) {
         name,
         code: name,
         cells: [
-          defaultElement === null ? null : <code>{defaultElement}</code>,
-          className === null ? null : <code>{className}</code>,
+          defaultElement === null ? null : <ApiCode key="default" code={defaultElement} />,
+          className === null ? null : <ApiCode key="class" code={className} />,
           <Html key="description" html={descriptionHtml} />,
         ],
       }))}
@@ -123,7 +124,7 @@ function ClassesSection({ api, title }: SectionProps) {
         name: key,
         code: className,
         cells: [
-          isState ? null : <code>{key}</code>,
+          isState ? null : <ApiCode key="key" code={key} />,
           <Fragment key="description">
             <Html html={descriptionHtml} />
             {isState ? <p>{translate('api.state')}</p> : null}
@@ -147,7 +148,7 @@ function CssSection({ api, title }: SectionProps) {
       rows={api.cssVariables.map(({ name, defaultValue }) => ({
         name,
         code: name,
-        cells: [defaultValue === null ? null : <code>{defaultValue}</code>],
+        cells: [defaultValue === null ? null : <ApiCode key="default" code={defaultValue} />],
       }))}
     />
   );

@@ -2,6 +2,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toButtonClass } from '../ui/Button';
 import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect';
+import { ApiCode } from './ApiCode';
 import { LinkedIdContext } from './LinkedIdContext';
 
 interface ApiCell {
@@ -35,7 +36,7 @@ export function ApiRow({ id, code, chips, cells, hidden = false }: ApiRowProps) 
     <tr id={id} hidden={hidden} data-open={isOpen ? '' : undefined}>
       <th scope="row">
         <a href={`#${id}`} onClick={() => setOpen(true)}>
-          <code>{code}</code>
+          <ApiCode code={code} />
         </a>
         {chips}
         <button

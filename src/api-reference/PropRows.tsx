@@ -1,6 +1,7 @@
 import { useTranslate } from '../i18n/I18nProvider';
 import { toApiAnchor, type ApiProp, type AnchorSection } from '../shared/apiReference';
 import { Chip } from '../ui/Chip';
+import { ApiCode } from './ApiCode';
 import { ApiHead } from './ApiHead';
 import { ApiRow } from './ApiRow';
 import { ApiTable } from './ApiTable';
@@ -38,12 +39,12 @@ function Signature({ signature }: Pick<ShownProp, 'signature'>) {
     <ul>
       {parameters.map(({ name, type, descriptionHtml }) => (
         <li key={name}>
-          <code>{name}</code>: <code>{type}</code> <Html html={descriptionHtml} />
+          <code>{name}</code>: <ApiCode code={type} /> <Html html={descriptionHtml} />
         </li>
       ))}
       {returns ? (
         <li>
-          {translate('api.returns')} <code>{returns.type}</code>{' '}
+          {translate('api.returns')} <ApiCode code={returns.type} />{' '}
           <Html html={returns.descriptionHtml} />
         </li>
       ) : null}
@@ -83,7 +84,7 @@ export function PropRows({ owner, anchor, props, label, shown = null }: PropRows
               },
               {
                 label: defaultLabel,
-                content: prop.defaultValue === null ? null : <code>{prop.defaultValue}</code>,
+                content: prop.defaultValue === null ? null : <ApiCode code={prop.defaultValue} />,
               },
               {
                 label: '',

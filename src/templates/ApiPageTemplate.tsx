@@ -9,6 +9,7 @@ import { showMissingPreferences } from '../preferences/showMissingPreferences';
 import type { PageLink } from '../shared/navigation';
 import type { PageContext } from '../shared/pageContext';
 import { toApiDescription } from '../shared/toApiDescription';
+import { BreakableName } from '../ui/BreakableName';
 import { PageHead } from './PageHead';
 
 keepPageFields();
@@ -115,7 +116,7 @@ export default function ApiPageTemplate({
   return (
     <PageLayout
       context={pageContext}
-      title={`${api.name} API`}
+      title={<BreakableName name={`${api.name} API`} />}
       description={toApiDescription(api)}
       headings={sections.map(({ id, title }) => ({ id, text: title, depth: 2 }))}
     >

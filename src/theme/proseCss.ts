@@ -9,6 +9,7 @@ import { media } from './media';
  */
 export const proseCss = css`
   .prose {
+    /* Not "anywhere": a cell of a table would be as narrow as one letter of a name. */
     overflow-wrap: break-word;
 
     > * {
@@ -108,7 +109,6 @@ export const proseCss = css`
       padding: 0.125em 0.3em;
       border-radius: 0.3em;
       background: var(--surface-2);
-      overflow-wrap: anywhere;
     }
     a > code {
       color: inherit;

@@ -1,5 +1,6 @@
 import type { ApiProp, ApiReferenceData } from '../../shared/apiReference';
 import { escapeHtml } from '../../shared/escapeHtml';
+import { breakLongNames } from '../mdx/breakLongNames';
 import type { PreparedReference } from './prepareReference';
 import { findBareLinks } from './renderMarkdown';
 import type { LinkTarget } from './siteLinks';
@@ -74,7 +75,8 @@ export function linkReference(
   const linkReason = (html: string | null) => html && linkHtml(html, toTarget);
   const linkProp = (prop: ApiProp): ApiProp => ({
     ...linkText(prop),
-    typeHtml: linkTypes(prop.typeHtml, pages),
+    typeHtml: breakLongNames(linkTypes(prop.typeHtml, pages)),
+    typeNoteHtml: prop.typeNoteHtml && breakLongNames(prop.typeNoteHtml),
     deprecatedHtml: linkReason(prop.deprecatedHtml),
     signature: prop.signature && {
       parameters: prop.signature.parameters.map((value) => ({

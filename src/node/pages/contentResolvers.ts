@@ -8,6 +8,7 @@ import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
 import { toCoverageHtml } from '../coverage/toCoverageHtml';
 import { toCoverageTable } from '../coverage/toCoverageTable';
+import { breakNamesInTables } from '../mdx/breakLongNames';
 import type { TableIsland } from '../mdx/islands';
 import { findReference } from '../site/findReference';
 import { readSiteContent } from '../site/siteContent';
@@ -92,7 +93,10 @@ const content = {
     context: QueryContext,
   ) => {
     const linked = linkContent(await fillTags(source, context), plainLinks, codeLinks ?? {});
-    const blocks = await sizePictures(linked, process.cwd());
+    const broken = linked.map((block) =>
+      block.html === undefined ? block : { html: breakNamesInTables(block.html) },
+    );
+    const blocks = await sizePictures(broken, process.cwd());
     return apiLinks?.length ? [...blocks, { html: toApiSectionHtml(apiLinks) }] : blocks;
   },
 };
