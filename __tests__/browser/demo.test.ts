@@ -174,6 +174,18 @@ describe('a demo', () => {
     expect(await notes.count()).toBe(0);
   });
 
+  it('has two lines of controls on a phone, with a choice of styling too', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, isMobile: true };
+    const page = await site.open('/base-ui/react-select/', phone);
+    const buttonsOf = page.locator('.demo-toolbar').first().getByRole('button');
+    const boxes = await buttonsOf.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect()).map(({ top, height }) => [top, height]),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(new Set(boxes.map(([top]) => top)).size).toBe(2);
+    expect(Math.min(...boxes.map(([, height = 0]) => height))).toBeGreaterThanOrEqual(24);
+  });
+
   it('comes to life when it is near, not before', async () => {
     const page = await openCounted(buttons);
     const last = page.locator('[data-demo]').last();

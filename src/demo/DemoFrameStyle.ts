@@ -166,6 +166,12 @@ const toolbarCss = css`
     display: inline-flex;
     gap: 1px;
   }
+  /* Two choices have a line of their own, below the tools: three parts of the row would take three lines. */
+  ${media.phone} {
+    .demo-toolbar:has(.demo-choice + .demo-choice) :is(.demo-choice, .demo-note) {
+      order: 1;
+    }
+  }
   html[data-code-variant='JS'] & [data-variant-choice='JS'],
   html:not([data-code-variant='JS']) & [data-variant-choice='TS'],
   html:not([data-code-styling='Tailwind'], [data-code-styling='CSS'])
