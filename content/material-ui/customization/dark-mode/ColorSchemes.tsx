@@ -39,7 +39,7 @@ export default function ColorSchemes() {
   return (
     <Box
       ref={setNode}
-      id="color-schemes"
+      className="color-schemes"
       data-color-schemes={pageMode}
       sx={{ width: '100%', maxWidth: 360 }}
     >
@@ -49,7 +49,7 @@ export default function ColorSchemes() {
         defaultMode={pageMode}
         attribute="data-color-schemes"
         colorSchemeNode={node}
-        colorSchemeSelector="#color-schemes"
+        colorSchemeSelector=".color-schemes"
         modeStorageKey="color-schemes-demo-mode"
         colorSchemeStorageKey="color-schemes-demo"
       >

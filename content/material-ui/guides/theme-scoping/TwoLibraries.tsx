@@ -32,13 +32,13 @@ export default function TwoLibraries() {
   );
 
   return (
-    <Box ref={setNode} id="two-libraries" data-two-libraries={palette.mode}>
+    <Box ref={setNode} className="two-libraries" data-two-libraries={palette.mode}>
       <JoyCssVarsProvider
         theme={{ [JOY_THEME_ID]: joyTheme }}
         defaultMode={palette.mode}
         attribute="data-two-libraries"
         colorSchemeNode={node}
-        colorSchemeSelector="#two-libraries"
+        colorSchemeSelector=".two-libraries"
         modeStorageKey="two-libraries-mode"
         colorSchemeStorageKey="two-libraries-scheme"
       >

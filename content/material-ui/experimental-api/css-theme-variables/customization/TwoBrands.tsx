@@ -34,7 +34,7 @@ function Brand({ name }: { name: 'moss' | 'clay' }) {
   const attribute = `data-brand-${name}`;
 
   return (
-    <Box ref={setNode} id={`brand-${name}`} {...{ [attribute]: pageMode }}>
+    <Box ref={setNode} className={`brand-${name}`} {...{ [attribute]: pageMode }}>
       {/* In an application with one theme, none of these props but the theme is needed. */}
       <CssVarsProvider
         key={pageMode}
@@ -42,7 +42,7 @@ function Brand({ name }: { name: 'moss' | 'clay' }) {
         defaultMode={pageMode}
         attribute={attribute}
         colorSchemeNode={node}
-        colorSchemeSelector={`#brand-${name}`}
+        colorSchemeSelector={`.brand-${name}`}
         modeStorageKey={`brand-${name}-${pageMode}`}
         colorSchemeStorageKey={`brand-${name}`}
       >

@@ -46,14 +46,14 @@ export default function ModeSelect() {
   const [node, setNode] = React.useState<HTMLDivElement | null>(null);
 
   return (
-    <Box ref={setNode} id="mode-select" data-mode-select={pageMode} sx={{ width: 280 }}>
+    <Box ref={setNode} className="mode-select" data-mode-select={pageMode} sx={{ width: 280 }}>
       {/* In an application the attribute belongs on <html>, and none of these props is needed. */}
       <CssVarsProvider
         theme={theme}
         defaultMode={pageMode}
         attribute="data-mode-select"
         colorSchemeNode={node}
-        colorSchemeSelector="#mode-select"
+        colorSchemeSelector=".mode-select"
         modeStorageKey="mode-select-demo-mode"
         colorSchemeStorageKey="mode-select-demo"
       >

@@ -23,7 +23,7 @@ export default function ObservationCard() {
   const [node, setNode] = React.useState<HTMLDivElement | null>(null);
 
   return (
-    <Box ref={setNode} id="observation" data-observation={pageMode} sx={{ maxWidth: 360 }}>
+    <Box ref={setNode} className="observation" data-observation={pageMode} sx={{ maxWidth: 360 }}>
       {/* In an application the attribute belongs on <html>, and none of these props is needed. */}
       <CssVarsProvider
         key={pageMode}
@@ -31,7 +31,7 @@ export default function ObservationCard() {
         defaultMode={pageMode}
         attribute="data-observation"
         colorSchemeNode={node}
-        colorSchemeSelector="#observation"
+        colorSchemeSelector=".observation"
         modeStorageKey={`observation-demo-${pageMode}`}
         colorSchemeStorageKey="observation-demo"
       >
