@@ -10,9 +10,11 @@ afterAll(() => site.close());
 const pathname = '/material-ui/customization/color/';
 const phone = { viewport: { width: 360, height: 740 } };
 
-test('without script hues and tones are read', async () => {
+test('without script hues and tones are read, and no button is reached', async () => {
   const page = await site.open(pathname, { ...phone, javaScriptEnabled: false });
-  expect(await page.getByRole('button', { name: 'teal 500 #009688' }).isVisible()).toBe(true);
+  const teal = page.getByRole('list', { name: 'teal' }).getByText('#009688');
+  expect(await teal.isVisible()).toBe(true);
+  expect(await page.locator('main').getByRole('button').count()).toBe(0);
   const primary = page.getByRole('group', { name: 'Primary', exact: true });
   expect(await primary.getByText('#1976d2').isVisible()).toBe(true);
   expect(await primary.getByRole('textbox').isVisible()).toBe(false);

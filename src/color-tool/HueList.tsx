@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toContrastRatio } from '../theme/contrast';
+import { readOnlyCss } from '../theme/readOnlyCss';
 import { moveInGrid } from '../ui/moveInGrid';
 import { shadeNames, type Hue } from './hues';
 
@@ -22,17 +23,22 @@ const Root = styled.div`
     border-radius: var(--radius-control);
     list-style: none;
   }
+  li {
+    border-radius: 0.25rem;
+    /* The colors are what it is about. */
+    forced-color-adjust: none;
+  }
   button {
     display: grid;
     inline-size: 100%;
     padding: var(--space-2);
     border: 0;
-    border-radius: 0.25rem;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
     font: var(--type-tiny);
     text-align: start;
     cursor: pointer;
-    /* The colors are what it is about. */
-    forced-color-adjust: none;
   }
   button:focus-visible {
     outline-color: currentColor;
@@ -50,7 +56,7 @@ const Root = styled.div`
     font-size: 0.8125rem;
   }
   html:not([data-js]) & button {
-    pointer-events: none;
+    ${readOnlyCss}
   }
 `;
 
@@ -81,10 +87,9 @@ export function HueList({ hue: { name, shades }, chosen, onChoose }: HueListProp
           const color = shades[shade];
           if (color === undefined) return null;
           return (
-            <li key={shade}>
+            <li key={shade} style={{ background: color, color: toReadable(color) }}>
               <button
                 type="button"
-                style={{ background: color, color: toReadable(color) }}
                 aria-label={translate('colorTool.choose', { name: `${name} ${shade}`, color })}
                 aria-pressed={color === chosen}
                 tabIndex={shade === lastFocused ? 0 : -1}

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { toComponentName } from '../shared/icons';
+import { readOnlyCss } from '../theme/readOnlyCss';
 import { BreakableName } from '../ui/BreakableName';
 import { moveInGrid } from '../ui/moveInGrid';
 import type { PlacedIcon } from './IconFiles';
@@ -34,7 +35,7 @@ const List = styled.ul`
     background: var(--surface-1);
   }
   html:not([data-js]) & button {
-    pointer-events: none;
+    ${readOnlyCss}
   }
   span {
     display: -webkit-box;
