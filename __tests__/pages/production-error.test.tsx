@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { type PageProps } from 'gatsby';
+import { renderToString } from 'react-dom/server';
 import ProductionErrorPage from '../../src/pages/production-error';
 import { Strings } from '../support/strings';
 
@@ -16,15 +17,21 @@ const data: Queries.ProductionErrorPageQuery = {
   },
 };
 
+const props = { data } as unknown as PageProps<Queries.ProductionErrorPageQuery>;
+const page = (
+  <Strings>
+    <ProductionErrorPage {...props} />
+  </Strings>
+);
+
 function show(search: string) {
   window.history.replaceState(null, '', `/production-error/${search}`);
-  const props = { data } as unknown as PageProps<Queries.ProductionErrorPageQuery>;
-  return render(
-    <Strings>
-      <ProductionErrorPage {...props} />
-    </Strings>,
-  );
+  return render(page);
 }
+
+test('says where the number stands before the address has been read', () => {
+  expect(renderToString(page)).toMatch(/role="status"[^>]*><p>Open the address /);
+});
 
 test('fills the message with the arguments of the address, in order', () => {
   show('?code=4&args[]=plum&args[]=the%20palette');

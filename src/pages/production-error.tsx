@@ -86,11 +86,13 @@ export default function ProductionErrorPage({ data }: PageProps<Queries.Producti
       description={translate('productionError.description')}
     >
       <Message role="status">
-        {text && (
+        {text ? (
           <>
             <p>{text.title}</p>
             <p>{text.text}</p>
           </>
+        ) : (
+          <p>{translate('productionError.missingText')}</p>
         )}
         <noscript>{translate('productionError.noScript')}</noscript>
       </Message>
