@@ -1,9 +1,9 @@
 import { BreakableName } from '../ui/BreakableName';
 
-/** From here on a name may be longer than the narrowest column is wide. */
-const longName = 14;
+/** A name that may be longer than the column of props is wide, or the one of classes, which break behind their hyphens too. */
+const longName = /^\w{16}|\w{20}/;
 
 /** Code in a row of an API page; a long name may be broken between its words. */
 export function ApiCode({ code }: { code: string }) {
-  return <code>{code.length > longName ? <BreakableName name={code} /> : code}</code>;
+  return <code>{longName.test(code) ? <BreakableName name={code} /> : code}</code>;
 }

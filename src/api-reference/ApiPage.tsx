@@ -124,7 +124,7 @@ function ClassesSection({ api, title }: SectionProps) {
         name: key,
         code: className,
         cells: [
-          isState ? null : <ApiCode key="key" code={key} />,
+          isState ? null : <code>{key}</code>,
           <Fragment key="description">
             <Html html={descriptionHtml} />
             {isState ? <p>{translate('api.state')}</p> : null}
@@ -190,7 +190,7 @@ function Source({ api }: { api: ShownReference }) {
   return (
     <div className="prose">
       <p>
-        <code>{api.sourceFile}</code> ({api.packageName} {api.packageVersion})
+        <ApiCode code={api.sourceFile} /> ({api.packageName} {api.packageVersion})
       </p>
       <p>
         <a href={toApiJsonPathname(api.pathname)}>{translate('api.json')}</a>

@@ -1,7 +1,7 @@
 import { nameWordStart } from '../../shared/nameWordStart';
 
-/** From here on a name may be longer than the narrowest cell is wide. */
-const longName = /<[^>]*>|[\w./]{12,}/g;
+/** Tags, and from which length on a name may be longer than the narrowest cell is wide; a path, which stands in wider ones. */
+const tagOrLongName = /<[^>]*>|[\w.]{12,}|[\w./]{16,}/g;
 
 /** Between words of a name, before the dot of a member, behind the parts of a constant and of a path. */
 const place = new RegExp(
@@ -10,7 +10,7 @@ const place = new RegExp(
 
 /** HTML with places in which its long names may be broken: of code in a cell, which is often narrower than a name. */
 export function breakLongNames(html: string): string {
-  return html.replace(longName, (part) =>
+  return html.replace(tagOrLongName, (part) =>
     part.startsWith('<') ? part : part.split(place).join('<wbr>'),
   );
 }
