@@ -117,6 +117,12 @@ test('in the Markdown twin a callout of a list item stays in it', () => {
   expect(compile(body).markdown).toBe('- Save it\n\n  **Take care:**\n\n  Mind the gap.');
 });
 
+test('dashes that a name begins with are held to it, and those within it are not', () => {
+  const html = htmlOf('`var(--Icon-color)` `column--pinned`');
+  expect(html).toContain('<code>var(<span class="dashes">--I</span>con-color)</code>');
+  expect(html).toContain('<code>column--pinned</code>');
+});
+
 test('an empty corner of a table is no heading', () => {
   const { content } = compile('|  | Before |\n| --- | --- |\n| Size | 4 |');
   expect(JSON.stringify(content)).toContain('<td></td>');

@@ -23,6 +23,7 @@ it.each([
   ['a difference', '```diff\n+ a\n```', '.prose .line-add{'],
   ['a task list', '- [x] Done', '.prose .contains-task-list{'],
   ['a quote', '> Text', '.prose blockquote{'],
+  ['dashes before a name', 'Text `--Icon-color`', '.prose .dashes{'],
   ['a rule', 'Text\n\n---', '.prose hr{'],
 ])('has the look of %s come with it, before the text', (_name, body, rule) => {
   const [html = ''] = compileHtml(`Before.\n\n${body}`);

@@ -40,6 +40,11 @@ function toRaw(html: string): Content {
   return { type: 'html', value: html };
 }
 
+/** Holds the dashes that a name begins with to it, `--Icon-color` and `--save-dev`: lines are broken behind them. */
+function keepDashes(html: string): string {
+  return html.replace(/(?<![\w-])--\w/g, '<span class="dashes">$&</span>');
+}
+
 /** HTML of the nodes of one body, asked for in their order; what an author must correct is in the errors of the body. */
 export class BodyHtml {
   readonly found: FoundInBody = {
@@ -241,6 +246,6 @@ export class BodyHtml {
 
   private toInlineCode(node: InlineCode): Content {
     this.found.inlineCodes.push({ value: node.value, line: this.body.lineOf(node) });
-    return toRaw(`<code>${escapeHtml(node.value)}</code>`);
+    return toRaw(`<code>${keepDashes(escapeHtml(node.value))}</code>`);
   }
 }

@@ -235,6 +235,12 @@ const looks: readonly Look[] = [
     }`,
   },
   {
+    of: /class="dashes/,
+    css: `.prose .dashes {
+      white-space: nowrap;
+    }`,
+  },
+  {
     of: /<kbd/,
     css: `.prose kbd {
       padding: 0.1em 0.4em;
