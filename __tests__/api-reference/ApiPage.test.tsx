@@ -151,6 +151,16 @@ test('a long name may be broken between its words, and is copied whole', () => {
       apiProp({ name: 'focusableWhenDisabled', defaultValue: 'MuiAccordionDetails' }),
       apiProp({ name: 'onKeyDown' }),
     ],
+    slots: [
+      {
+        name: 'root',
+        defaultElement: null,
+        className: '.MuiMenu-outlinedPrimary',
+        description: '',
+        descriptionHtml: '',
+      },
+    ],
+    sourceFile: '@mui/joy/AccordionSummary.d.ts',
   });
   const sections = toApiSections(long, [], (key) => key);
   render(
@@ -162,6 +172,8 @@ test('a long name may be broken between its words, and is copied whole', () => {
   expect(html('focusableWhenDisabled')).toBe('focusable<wbr>When<wbr>Disabled');
   expect(html('MuiAccordionDetails')).toBe('Mui<wbr>Accordion<wbr>Details');
   expect(html('onKeyDown')).toBe('onKeyDown');
+  expect(html('.MuiMenu-outlinedPrimary')).toBe('.MuiMenu-outlinedPrimary');
+  expect(html('@mui/joy/AccordionSummary.d.ts')).toContain('Accordion<wbr>Summary');
 });
 
 describe('the display of a section', () => {
