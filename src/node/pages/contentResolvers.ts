@@ -13,7 +13,7 @@ import type { TableIsland } from '../mdx/islands';
 import { findReference } from '../site/findReference';
 import { readSiteContent } from '../site/siteContent';
 import { linkContent } from './linkContent';
-import { sizePictures } from './pictures';
+import { sizePictures } from '../content/pictures';
 import { toApiSectionHtml } from './toApiSectionHtml';
 
 interface ContentSource {
