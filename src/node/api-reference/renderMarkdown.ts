@@ -37,13 +37,14 @@ const cache = new Map<string, string>();
 const simpleText = /^(?:[\w ,.;:'"()!?/=–—…’%$+\n-]|`[^`\n<>&]+`)+$/;
 const blockStart = /(?:^|\n)[ ]*(?:[-+=]|\d+[.)]|[ ]{4})|https?:|www\.|@/;
 
-/** `{@link https://… text}`, `{@link Name}` and `[[Name]]` of JSDoc as Markdown. */
+/** `{@link https://… text}`, `{@link Name}` and `[[Name]]`, which may be `[[Name[]]]` or `[[Name<Of>]]`, of JSDoc as Markdown; without notes that the library's authors left to each other. */
 export function toPlainMarkdown(comment: string): string {
   return comment
+    .replace(/\n? *\bTODO\b.*$/gm, '')
     .replace(/\{@link(?:code|plain)?\s+(https?:[^\s}|]+)[\s|]+([^}]+)\}/g, '[$2]($1)')
     .replace(/\{@link(?:code|plain)?\s+(https?:[^\s}]+)\s*\}/g, '<$1>')
     .replace(/\{@link(?:code|plain)?\s+([^\s}|]+)(?:[\s|]+[^}]*)?\}/g, '`$1`')
-    .replace(/\[\[([\w.]+)\]\]/g, '`$1`');
+    .replace(/\[\[([\w.]+(?:<[^\][\n]+>)?(?:\[\])*)\]\]/g, '`$1`');
 }
 
 function renderSimple(markdown: string): string {
