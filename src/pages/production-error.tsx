@@ -43,6 +43,11 @@ const Template = styled.code`
   font: var(--type-code);
 `;
 
+/** A name of a package breaks behind its slash at most, whatever the messages leave of the row. */
+const Packages = styled.span`
+  overflow-wrap: normal;
+`;
+
 function toText(decoded: DecodedError, translate: Translate): { title: string; text: string } {
   switch (decoded.kind) {
     case 'missing':
@@ -113,7 +118,9 @@ export default function ProductionErrorPage({ data }: PageProps<Queries.Producti
                 <td>
                   <Template>{template}</Template>
                 </td>
-                <td>{packages.join(', ')}</td>
+                <td>
+                  <Packages>{packages.join(', ')}</Packages>
+                </td>
               </tr>
             ))}
           </tbody>
