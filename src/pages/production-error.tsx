@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/I18nProvider';
 import { decodeProductionError, type DecodedError } from '../shared/decodeProductionError';
 import type { Translate } from '../shared/translate';
 import { PageHead } from '../templates/PageHead';
+import { media } from '../theme/media';
 
 export const query = graphql`
   query ProductionErrorPage {
@@ -27,6 +28,9 @@ const Message = styled.div`
   padding: var(--space-4) var(--space-6);
   border-radius: var(--radius-frame);
   background: var(--code-surface);
+  ${media.phone} {
+    min-block-size: 9.5rem;
+  }
   > p {
     margin: 0 0 var(--space-2);
     overflow-wrap: anywhere;
