@@ -48,8 +48,10 @@ const Template = styled.code`
 `;
 
 /** A name of a package breaks behind its slash at most, whatever the messages leave of the row. */
-const Packages = styled.span`
-  overflow-wrap: normal;
+const Packages = styled.td`
+  && {
+    overflow-wrap: normal;
+  }
 `;
 
 function toText(decoded: DecodedError, translate: Translate): { title: string; text: string } {
@@ -122,9 +124,7 @@ export default function ProductionErrorPage({ data }: PageProps<Queries.Producti
                 <td>
                   <Template>{template}</Template>
                 </td>
-                <td>
-                  <Packages>{packages.join(', ')}</Packages>
-                </td>
+                <Packages>{packages.join(', ')}</Packages>
               </tr>
             ))}
           </tbody>
