@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { codeStylings, type CodeStyling } from '../../shared/preferences';
 import { type ContentError } from '../errors';
 import { checkImports } from './checkImports';
-import { checkPictures } from './checkPictures';
+import { checkPicturePaths } from './checkPicturePaths';
 import { checkStylesheet } from './checkStylesheet';
 import { findExportLine, hasDefaultExport } from './defaultExport';
 import { readImports } from './readImports';
@@ -79,7 +79,7 @@ function gather(path: string, pageFolder: string, gathered: Gathered): void {
     return;
   }
   const imports = readImports(code, path);
-  gathered.errors.push(...checkImports(file, imports), ...checkPictures(file, code));
+  gathered.errors.push(...checkImports(file, imports), ...checkPicturePaths(file, code));
   for (const { specifier, line, typeOnly } of imports) {
     if (!specifier.startsWith('.')) {
       if (!typeOnly) gathered.packages.add(specifier);

@@ -3,6 +3,7 @@ import { toProductInfo } from '../../shared/products';
 import type { AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
 import type { SiteContent } from '../site/siteContent';
+import { suggest } from '../suggest';
 import type { VerifyTools } from './compileCached';
 import { readInstalledThemes, toThemeOf, type InstalledTheme } from './installedThemes';
 import { readPackageStyleNames } from './packageStyleNames';
@@ -32,34 +33,29 @@ const variableForm = /(?<![\w-])--[A-Za-z][\w-]*\w(?![\w-]|\$\{)/g;
 /** `'primary.main'` */
 const paletteForm = /(['"])([a-z]\w*)\.(\w+)\1/g;
 
-/** The one that was meant: a slip of the pen is two letters at most. */
-function findMeant(name: string, known: ReadonlySet<string>): string | undefined {
-  return [...known].find(
+/** Whether it is one of them but for a slip of the pen, which is two letters at most. */
+function isSlip(name: string, known: ReadonlySet<string>): boolean {
+  return [...known].some(
     (other) => Math.abs(other.length - name.length) <= 2 && toEditDistance(name, other) <= 2,
   );
 }
-
-const toHint = (meant: string | undefined) =>
-  meant === undefined ? '' : ` Did you mean "${meant}"?`;
 
 /** Components of an author may have classes of their own; those of the packages, and states, do not. */
 function checkClass(name: string, code: string, { classes }: KnownNames): string | null {
   if (classes.has(name)) return null;
   const owner = `${name.slice(0, name.indexOf('-', name.startsWith('base-') ? 5 : 0))}-`;
-  const meant = findMeant(name, classes);
   const isNamed = new RegExp(`['"]${owner.slice(0, -1)}['"]`).test(code);
   const isOwned = [...classes].some((known) => known.startsWith(owner));
-  if (!isOwned && (isNamed || meant === undefined)) return null;
-  return `The packages have no class "${name}".${toHint(meant)} Correct it.`;
+  if (!isOwned && (isNamed || !isSlip(name, classes))) return null;
+  return `The packages have no class "${name}".${suggest(name, classes)} Correct it.`;
 }
 
 /** Anybody may make one: wrong is what is nearly one of the packages. */
 function checkVariable(name: string, { variables }: KnownNames): string | null {
   if (variables.has(name) || !/^--(?:mui|joy|[A-Z])/.test(name)) return null;
-  const meant = findMeant(name, variables);
-  return meant === undefined
-    ? null
-    : `The packages have no CSS variable "${name}".${toHint(meant)} Correct it.`;
+  return isSlip(name, variables)
+    ? `The packages have no CSS variable "${name}".${suggest(name, variables)} Correct it.`
+    : null;
 }
 
 function checkPalette(color: string, shade: string, theme: InstalledTheme, code: string) {

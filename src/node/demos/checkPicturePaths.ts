@@ -5,7 +5,7 @@ const fetched =
   /(?:\b(?:src|srcSet|image|poster)=\{?\s*(["'`])|\burl\(\s*(["']?))(\.{0,2}\/(?!\/)[^"'`)\s]+)/g;
 
 /** Pictures that the code of a demo names by a path, where an exported project has no such file. */
-export function checkPictures(file: string, code: string): ContentError[] {
+export function checkPicturePaths(file: string, code: string): ContentError[] {
   return [...code.matchAll(fetched)].map(({ 3: address = '', index }) => ({
     file,
     line: code.slice(0, index).split('\n').length,
