@@ -22,6 +22,7 @@ import { rendersEverything } from './src/node/output/rendersEverything';
 import { writeManifest } from './src/node/output/writeManifest';
 import { writeOfflineShell } from './src/node/output/writeOfflineShell';
 import { writeOutputs } from './src/node/output/writeOutputs';
+import { loadWorkerParts, queryInMainProcess } from './src/node/queryInMainProcess';
 import { sourceProductionErrors } from './src/node/production-errors/sourceProductionErrors';
 import { typeDefinitions } from './src/node/schema';
 import { toFixedPageDocuments } from './src/node/search/toFixedPageDocuments';
@@ -44,6 +45,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (isDevelop()) {
     const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
     shortenEditWait(waitingMachine);
+  } else {
+    queryInMainProcess(loadWorkerParts(), process.env);
   }
   writeSiteCache('boot', (await buildBootScripts()).inline);
 };
