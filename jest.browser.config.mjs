@@ -1,7 +1,7 @@
 import { transform } from './jest.config.mjs';
 
 /**
- * Tests over the built, served site in Chromium.
+ * Tests over the built, served site in Chromium, and of what matters most in Firefox.
  * @type {import('jest').Config}
  */
 const config = {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findChromium } from './browser/findChromium';
+import { findFirefox } from './browser/findFirefox';
 
 interface Step {
   name: string;
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
     // The browser tests also look at the service worker.
     PREVIEW_HOSTS: 'localhost',
     CHROME_PATH: findChromium(),
+    FIREFOX_PATH: findFirefox(),
   };
   let passed = 0;
   let failed = 0;

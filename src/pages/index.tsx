@@ -34,6 +34,7 @@ const Words = styled.div`
     max-inline-size: 20ch;
     margin: 0 0 var(--space-4);
     font: var(--type-h1);
+    overflow-wrap: break-word;
     /* Its longest word fits into a phone, in large text and in the widest fonts of systems. */
     font-size: min(clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem), 9vw);
     line-height: 1.1;
