@@ -100,3 +100,23 @@ test('the mode that is chosen is there again on the next visit', async () => {
   await page.reload();
   expect(await page.evaluate(isDark)).toBe(true);
 });
+
+test('a page waits for the stylesheet of its demos in Tailwind, which its reader has chosen', async () => {
+  const context = await browser.createBrowserContext();
+  await context.setCookie({ name: 'codeStyling', value: 'Tailwind', domain: 'localhost' });
+  const page = await context.newPage();
+  let letItCome = () => {};
+  const held = new Promise<void>((resolve) => (letItCome = resolve));
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isHeld = request.url().includes('/demos/tailwind-');
+    void (isHeld ? held : Promise.resolve()).then(() => request.continue());
+  });
+  const opened = page.goto(`${url}/base-ui/react-button/`);
+  await page.waitForSelector('main h1');
+  const readVisibility = () => getComputedStyle(document.body).visibility;
+  expect(await page.evaluate(readVisibility)).toBe('hidden');
+  letItCome();
+  await opened;
+  expect(await page.evaluate(readVisibility)).toBe('visible');
+});
