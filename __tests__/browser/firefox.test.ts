@@ -3,6 +3,7 @@ import path from 'node:path';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser/findFirefox';
 import { startServer } from '../../scripts/server/startServer';
+import { stopServer } from './support/site';
 
 /** What is not served here is asked of a proxy that is not there. */
 const withoutNetwork = {
@@ -27,8 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await stopServer(server);
 });
 
 /** A page that has come alive though nobody has touched it; `messages` has what it said meanwhile. */

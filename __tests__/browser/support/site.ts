@@ -32,7 +32,8 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-function stop(server: Server): Promise<void> {
+/** Closes what still talks to it, too. */
+export function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
@@ -71,7 +72,7 @@ export async function serveSite(folder: string = path.resolve('public')): Promis
     url,
     browser,
     requests,
-    pause: () => stop(server),
+    pause: () => stopServer(server),
     async resume() {
       ({ server } = await start(Number(new URL(url).port)));
     },
@@ -84,7 +85,7 @@ export async function serveSite(folder: string = path.resolve('public')): Promis
     },
     async close() {
       await browser.close();
-      if (server.listening) await stop(server);
+      if (server.listening) await stopServer(server);
     },
   };
 }
