@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popper from '@mui/material/Popper';
+import Popper, { type PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 
 const Bubble = styled('div')(({ theme }) => ({
@@ -30,6 +30,13 @@ export default function PopperWithArrow() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [arrow, setArrow] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
+  const modifiers = React.useMemo<PopperProps['modifiers']>(
+    () => [
+      { name: 'arrow', enabled: true, options: { element: arrow, padding: 8 } },
+      { name: 'offset', options: { offset: [0, 12] } },
+    ],
+    [arrow],
+  );
 
   return (
     <>
@@ -41,15 +48,7 @@ export default function PopperWithArrow() {
       >
         Point here
       </Button>
-      <Popper
-        open={open}
-        anchorEl={anchor}
-        role="note"
-        modifiers={[
-          { name: 'arrow', enabled: true, options: { element: arrow, padding: 8 } },
-          { name: 'offset', options: { offset: [0, 12] } },
-        ]}
-      >
+      <Popper open={open} anchorEl={anchor} role="note" modifiers={modifiers}>
         <Box sx={{ position: 'relative' }}>
           <Bubble>The post is emptied at five.</Bubble>
           <Arrow ref={setArrow} />
