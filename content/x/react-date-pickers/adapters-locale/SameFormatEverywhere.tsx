@@ -7,7 +7,6 @@ import dayjs from 'dayjs';
 
 const dateFormats = {
   keyboardDate: 'YYYY-MM-DD',
-  keyboardDateTime24h: 'YYYY-MM-DD HH:mm',
   monthAndYear: 'YYYY, MMMM',
 };
 

@@ -10,7 +10,7 @@ export default function RoundedPicker() {
       <DatePicker
         label="Next voyage"
         defaultValue={dayjs('2024-06-12')}
-        format="ddd D MMM YYYY"
+        format="D MMM YYYY"
         slots={{ openPickerIcon: Anchor }}
         slotProps={{
           openPickerButton: { color: 'secondary' },

@@ -16,6 +16,7 @@ export default function SecondsAndMinutes() {
         <TimePicker
           label="Kneaded for, mm:ss"
           views={['minutes', 'seconds']}
+          ampm={false}
           defaultValue={dayjs('2024-02-12T00:12:30')}
         />
       </Stack>

@@ -40,7 +40,8 @@ type Values = Record<keyof typeof labels, Dayjs | null>;
 
 function findProblem(name: keyof Values, { thrown, fired }: Values): string | undefined {
   const value = name === 'thrown' ? thrown : fired;
-  if (!value?.isValid()) return 'Enter the whole date.';
+  // While a year is typed, it is one of long ago.
+  if (!value?.isValid() || value.year() < 1900) return 'Enter the whole date.';
   if (name === 'fired' && thrown && fired?.isBefore(thrown, 'day')) return 'That is too early.';
   return undefined;
 }
@@ -76,7 +77,7 @@ export default function TwoDatesInAForm() {
               setValues((previous) => ({ ...previous, [name]: value }));
               setStatus('');
             }}
-            onBlur={() => setLeft((previous) => [...previous, name])}
+            onBlur={() => setLeft((previous) => [...new Set(previous).add(name)])}
             inputRef={(input) => inputs.current.set(name, input)}
             problem={left.includes(name) ? findProblem(name, values) : undefined}
           />

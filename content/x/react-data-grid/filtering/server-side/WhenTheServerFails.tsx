@@ -31,7 +31,7 @@ interface Question {
   attempt: number;
 }
 
-/** Stands for a request: a filter fails the first time it is asked for. */
+/** Stands for a request: each filter that is chosen fails at first. */
 function fetchLenses({ state, attempt }: Question, signal: AbortSignal): Promise<Lens[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
