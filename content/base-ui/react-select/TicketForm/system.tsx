@@ -170,6 +170,7 @@ export default function TicketForm() {
         </label>
         <Select
           id={`${id}-class`}
+          type="button"
           ref={trigger}
           name="class"
           aria-required
@@ -193,6 +194,7 @@ export default function TicketForm() {
         </label>
         <Select
           id={`${id}-extras`}
+          type="button"
           name="extras"
           multiple
           renderValue={(options) => options.map((option) => option.label).join(', ') || 'None'}

@@ -7,8 +7,8 @@ export default function WindButton() {
 
   return (
     <Stack direction="row">
-      <Button variant="contained" aria-pressed={flying} onClick={() => setFlying(!flying)}>
-        {flying ? 'Flying' : 'On the ground'}
+      <Button variant="contained" onClick={() => setFlying(!flying)}>
+        {flying ? 'Land the kite' : 'Let the kite fly'}
       </Button>
     </Stack>
   );

@@ -19,6 +19,7 @@ function ChoiceField({ label, choices, ...other }: ChoiceFieldProps) {
       </label>
       <Select
         id={id}
+        type="button"
         slotProps={{
           root: { className: 'tea-button' },
           listbox: { className: 'tea-list', 'aria-labelledby': `${id}-label` },

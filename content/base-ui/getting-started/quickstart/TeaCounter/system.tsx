@@ -116,6 +116,7 @@ function ChoiceField({ label, choices, ...other }: ChoiceFieldProps) {
       </label>
       <Select
         id={id}
+        type="button"
         slots={{ root: SelectButton, listbox: List, popper: Layer }}
         slotProps={{ listbox: { 'aria-labelledby': `${id}-label` } }}
         {...other}

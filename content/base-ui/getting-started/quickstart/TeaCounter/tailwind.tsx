@@ -51,6 +51,7 @@ function ChoiceField({ label, choices, ...other }: ChoiceFieldProps) {
       </label>
       <Select
         id={id}
+        type="button"
         slotProps={{
           root: { className: selectButton },
           listbox: { className: list, 'aria-labelledby': `${id}-label` },
