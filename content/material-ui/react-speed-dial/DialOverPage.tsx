@@ -25,11 +25,14 @@ const SoftFade = React.forwardRef(function SoftFade(
 
 export default function DialOverPage() {
   const [open, setOpen] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
   const [reports, setReports] = React.useState(['Tree across the lower path', 'Spring is dry']);
 
   const add = (report: string) => {
     setReports([report, ...reports]);
     setOpen(false);
+    // The action that was pressed cannot be seen any more, so focus goes back.
+    buttonRef.current?.focus();
   };
 
   return (
@@ -44,6 +47,7 @@ export default function DialOverPage() {
       <Backdrop open={open} sx={{ zIndex: 1 }} />
       <SpeedDial
         ariaLabel="New report"
+        FabProps={{ ref: buttonRef }}
         icon={<SpeedDialIcon />}
         open={open}
         onOpen={(_event, reason) => {

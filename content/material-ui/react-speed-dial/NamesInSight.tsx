@@ -15,11 +15,19 @@ const tours = [
 
 export default function NamesInSight() {
   const [open, setOpen] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+
+  const record = () => {
+    setOpen(false);
+    // The action that was pressed cannot be seen any more, so focus goes back.
+    buttonRef.current?.focus();
+  };
 
   return (
     <Box sx={{ position: 'relative', width: '100%', height: 300 }}>
       <SpeedDial
         ariaLabel="Record a tour"
+        FabProps={{ ref: buttonRef }}
         TransitionProps={{ appear: false }}
         icon={<SpeedDialIcon />}
         open={open}
@@ -37,7 +45,7 @@ export default function NamesInSight() {
             icon={icon}
             tooltipTitle={name}
             tooltipOpen
-            onClick={() => setOpen(false)}
+            onClick={record}
           />
         ))}
       </SpeedDial>

@@ -1,7 +1,6 @@
 import GrassIcon from '@mui/icons-material/Grass';
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
-import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepConnector, { stepConnectorClasses } from '@mui/material/StepConnector';
 import { type StepIconProps } from '@mui/material/StepIcon';
@@ -11,7 +10,7 @@ import { styled } from '@mui/material/styles';
 
 const pictures = [GrassIcon, LocalFloristIcon, ShoppingBasketIcon];
 
-const Circle = styled(Box)<{ reached: number }>(({ theme, reached }) => ({
+const Circle = styled('div')<{ reached: boolean }>(({ theme, reached }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -41,7 +40,7 @@ function HarvestIcon({ active, completed, icon, className }: StepIconProps) {
   const Picture = pictures[Number(icon) - 1] ?? GrassIcon;
 
   return (
-    <Circle reached={active || completed ? 1 : 0} className={className}>
+    <Circle reached={Boolean(active || completed)} className={className}>
       <Picture />
     </Circle>
   );
