@@ -4,6 +4,7 @@ import { type Chunks } from './chunkGraph';
 import { type LibraryBuild } from './demoPages';
 import { isPackageIndex, toChunkName } from './toChunkName';
 import { mendEmphasize } from './mendEmphasize';
+import { mendEvalProbe } from './mendEvalProbe';
 import { type VirtualModules } from './virtualModules';
 
 export interface BundlerInput {
@@ -27,7 +28,12 @@ async function startBundler(input: BundlerInput, plugins: readonly Plugin[] = []
       ...entries,
     },
     platform: 'browser',
-    plugins: [bundlePlugin(pageCode, slugByFile, virtualModules), mendEmphasize, ...plugins],
+    plugins: [
+      bundlePlugin(pageCode, slugByFile, virtualModules),
+      mendEmphasize,
+      mendEvalProbe,
+      ...plugins,
+    ],
     resolve: { conditionNames: ['browser', 'module', libraries, 'default'] },
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify(libraries) } },
     preserveEntrySignatures: 'allow-extension',
