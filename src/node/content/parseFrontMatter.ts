@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentErrors, type ContentError } from '../errors';
 import { parseYaml } from './parseYaml';
+import { lineAt } from '../lineAt';
 
 /** The block of YAML at the start of an MDX file, with its rules; what cannot be seen behind or before them is nobody's mistake. */
 const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -81,7 +82,7 @@ function findCut(yaml: string, file: string): ContentError[] {
   return [
     {
       file,
-      line: yaml.slice(0, found.index).split('\n').length + 1,
+      line: lineAt(yaml, found.index) + 1,
       message: `"${found[1]?.trim() ?? ''}" is a comment to YAML, and is not read. Put text that has a # in quotes.`,
     },
   ];

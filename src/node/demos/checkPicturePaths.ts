@@ -1,4 +1,5 @@
 import { type ContentError } from '../errors';
+import { lineAt } from '../lineAt';
 
 /** `src="/dome.png"`, `image={'./dome.png'}`, `url(/dome.png)`; another server, an element of the page or a `data:` address needs no file. */
 const fetched =
@@ -8,7 +9,7 @@ const fetched =
 export function checkPicturePaths(file: string, code: string): ContentError[] {
   return [...code.matchAll(fetched)].map(({ 3: address = '', index }) => ({
     file,
-    line: code.slice(0, index).split('\n').length,
+    line: lineAt(code, index),
     message: `"${address}" is a file that an exported project does not have. Draw the picture in the code, or write it out as a "data:" address.`,
   }));
 }

@@ -1,5 +1,6 @@
 import { parser } from '@lezer/css';
 import { type ContentError } from '../errors';
+import { lineAt } from '../lineAt';
 
 /** Of another server, of the page's own element, or written out. */
 const needsNoFile = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
@@ -13,7 +14,7 @@ function toUrl(call: string): string | null {
 export function checkStylesheet(file: string, css: string): ContentError[] {
   const errors: ContentError[] = [];
   const add = (position: number, message: string): void => {
-    errors.push({ file, line: css.slice(0, position).split('\n').length, message });
+    errors.push({ file, line: lineAt(css, position), message });
   };
   parser.parse(css).iterate({
     enter({ name, from, to }) {

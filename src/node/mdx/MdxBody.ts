@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { once } from '../../shared/once';
 import type { ContentError } from '../errors';
+import { lineAt } from '../lineAt';
 
 interface Place {
   position?: { start: { line: number; offset?: number }; end: { offset?: number } } | undefined;
@@ -53,7 +54,7 @@ export class MdxBody {
     const line = this.lineOf({ position });
     const source = this.sourceOf({ position });
     const at = name === undefined ? -1 : source.search(new RegExp(`\\s${name}(?=[\\s=/>])`));
-    return at === -1 ? line : line + source.slice(0, at + 1).split('\n').length - 1;
+    return at === -1 ? line : line + lineAt(source, at + 1) - 1;
   }
 
   /** A node as it stands in the file. */

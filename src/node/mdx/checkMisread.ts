@@ -1,6 +1,7 @@
 import type { Paragraph, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxBody } from './MdxBody';
+import { lineAt } from '../lineAt';
 
 /** What Markdown leaves as text because it is not written as what it was meant to be. */
 const misreadTexts: readonly { of: RegExp; says: string }[] = [
@@ -55,8 +56,7 @@ export function checkText(body: MdxBody, node: Text): void {
     for (const { of, says } of misread) {
       const found = of.exec(text);
       if (!found) continue;
-      const linesBefore = text.slice(0, found.index).split('\n').length - 1;
-      body.fail(body.lineOf(node) + linesBefore, `"${found[0].trim()}" ${says}`);
+      body.fail(body.lineOf(node) + lineAt(text, found.index) - 1, `"${found[0].trim()}" ${says}`);
     }
   };
   check(node.value, misreadTexts);

@@ -4,6 +4,7 @@ import { transformSync, type Message } from 'esbuild';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { ContentError } from '../errors';
 import type { Snippet } from './snippets';
+import { lineAt } from '../lineAt';
 
 export interface BlockProblem {
   /** One-based line of the block. */
@@ -55,11 +56,11 @@ function parseHtml(code: string): BlockProblem[] {
   tree.iterate({
     enter: ({ type, from, node }) => {
       if (!type.isError && type.name !== 'MismatchedCloseTag') return;
-      const line = code.slice(0, from).split('\n').length;
+      const line = lineAt(code, from);
       const opened = node.parent?.firstChild;
       const tag = opened ? code.slice(opened.from, opened.to).split('\n')[0] : '';
       problems.push({
-        line: type.isError && opened ? code.slice(0, opened.from).split('\n').length : line,
+        line: type.isError && opened ? lineAt(code, opened.from) : line,
         text:
           type.name === 'MismatchedCloseTag'
             ? `"${code.slice(from, node.to)}" closes nothing that is open`

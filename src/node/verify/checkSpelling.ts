@@ -4,6 +4,7 @@ import { toHash } from '../demos/diskCache';
 import type { ContentError } from '../errors';
 import type { VerifyTools } from './compileCached';
 import type { AuthoredPage } from './readPages';
+import { lineAt } from '../lineAt';
 
 /** Words of this site that no English dictionary has: one a line, `#` starts a comment. */
 const dictionaryFile = 'content/dictionary.txt';
@@ -96,7 +97,7 @@ async function createSpeller(words: readonly string[]) {
     );
     if (errors && errors.length > 0) throw errors[0] as Error;
     return issues.map(({ text: word, offset, suggestions }) => ({
-      line: text.slice(0, offset).split('\n').length,
+      line: lineAt(text, offset),
       word,
       suggestion: suggestions?.[0] ?? null,
     }));

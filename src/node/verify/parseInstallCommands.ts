@@ -1,3 +1,5 @@
+import { lineAt } from '../lineAt';
+
 /** What a command asks a package manager for. */
 export interface InstallRequest {
   kind: 'install' | 'run';
@@ -23,7 +25,7 @@ function toCommands(script: string): Word[][] {
     const { end, word } = groups ?? {};
     if (end !== undefined) commands.push([]);
     if (word === undefined) continue;
-    const line = script.slice(0, index).split('\n').length;
+    const line = lineAt(script, index);
     commands.at(-1)?.push({ text: word.replace(/(["'])(.*?)\1/g, '$2'), line });
   }
   return commands;
