@@ -10,7 +10,6 @@ import { sourceDemos } from './src/node/demos/sourceDemos';
 import { isDevelop } from './src/node/develop/isDevelop';
 import { shortenEditWait } from './src/node/develop/shortenEditWait';
 import { discardStaleCache, markCache } from './src/node/discardStaleCache';
-import { hasLostPages } from './src/node/hasLostPages';
 import { contentResolvers } from './src/node/pages/contentResolvers';
 import { createSitePages } from './src/node/pages/createSitePages';
 import { writeSiteCache } from './src/node/pages/siteCache';
@@ -32,13 +31,13 @@ import { writeSearchIndex } from './src/node/search/writeSearchIndex';
 import { readSiteContent } from './src/node/site/siteContent';
 import { configureWebpack, styledComponentsOptions } from './src/node/webpack/configureWebpack';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ getNodesByType }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // Slices put Gatsby's script elements into a page after `onPreRenderHTML`, where `deferScripts` cannot take them off. Nothing
   // here uses the Slice API.
   delete process.env['GATSBY_SLICES'];
   // Of its workers, which start after this and print nothing themselves: the one for terminals takes half a second of each.
   process.env['GATSBY_LOGGER'] = 'yurnalist';
-  discardStaleCache(process.cwd(), hasLostPages(getNodesByType));
+  discardStaleCache(process.cwd());
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {

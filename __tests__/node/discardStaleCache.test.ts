@@ -16,10 +16,10 @@ beforeEach(() => {
 it('keeps the cache that the same code made, and discards that of other code', () => {
   compile('one');
   markCache(site);
-  discardStaleCache(site, false);
+  discardStaleCache(site);
   expect(isKept()).toBe(true);
   compile('two');
-  discardStaleCache(site, false);
+  discardStaleCache(site);
   expect(isKept()).toBe(false);
 });
 
@@ -30,7 +30,7 @@ it('discards the cache of `develop` for a build, whose tokens have other names',
     Object.assign(process.env, { NODE_ENV: 'development' });
     markCache(site);
     Object.assign(process.env, { NODE_ENV: 'production' });
-    discardStaleCache(site, false);
+    discardStaleCache(site);
   } finally {
     Object.assign(process.env, { NODE_ENV: build });
   }
@@ -39,13 +39,6 @@ it('discards the cache of `develop` for a build, whose tokens have other names',
 
 it('discards a cache that nobody marked', () => {
   rmSync(path.join(site, '.cache/own-code.txt'), { force: true });
-  discardStaleCache(site, false);
-  expect(isKept()).toBe(false);
-});
-
-it('discards a cache that lacks something', () => {
-  compile('one');
-  markCache(site);
-  discardStaleCache(site, true);
+  discardStaleCache(site);
   expect(isKept()).toBe(false);
 });

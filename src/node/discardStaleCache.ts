@@ -25,10 +25,9 @@ const toMark = (site: string) => path.join(site, '.cache/own-code.txt');
  * Gatsby empties its cache when gatsby-node.ts changes, but not when a module changes that it imports, and what that module
  * made of pages would stay. It takes a cache without `public` for an incomplete one, and empties it.
  * @param site absolute path of the site. To be called before Gatsby looks at its cache.
- * @param isIncomplete whether the cache has not all that it should have.
  */
-export function discardStaleCache(site: string, isIncomplete: boolean): void {
-  if (!isIncomplete && readText(toMark(site)) === readOwnCode(site)) return;
+export function discardStaleCache(site: string): void {
+  if (readText(toMark(site)) === readOwnCode(site)) return;
   rmSync(path.join(site, 'public'), { recursive: true, force: true });
 }
 
