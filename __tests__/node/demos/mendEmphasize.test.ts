@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { mendEmphasize } from '../../../src/node/demos/mendEmphasize';
+import { mendCode } from '../../support/mendCode';
 
 const packageFolder = path.resolve('node_modules/@mui/system');
 
@@ -19,10 +20,7 @@ function run(code: string): ColorManipulator {
 
 it('gives the answer of the installed package, without filling the stack', () => {
   const code = readFileSync(path.join(packageFolder, 'colorManipulator.js'), 'utf8');
-  const { transform } = mendEmphasize;
-  if (typeof transform !== 'object') throw new Error('The plugin has no transform.');
-  const handler = transform.handler as (code: string) => { code: string };
-  const mended = handler(code).code;
+  const mended = mendCode(mendEmphasize, code);
   expect(mended).not.toBe(code);
   for (const color of ['#faf8f4', 'rgb(1 2 3)', 'hsl(0, 0%, 10%)']) {
     expect(run(mended).private_safeEmphasize(color, 0.8)).toBe(

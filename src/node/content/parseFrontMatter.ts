@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentErrors, type ContentError } from '../errors';
-import { parseYaml } from './parseYaml';
 import { lineAt } from '../lineAt';
+import { parseYaml } from './parseYaml';
 
 /** The block of YAML at the start of an MDX file, with its rules; what cannot be seen behind or before them is nobody's mistake. */
 const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;

@@ -1,7 +1,7 @@
 import type { Paragraph, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { MdxBody } from './MdxBody';
 import { lineAt } from '../lineAt';
+import type { MdxBody } from './MdxBody';
 
 /** What Markdown leaves as text because it is not written as what it was meant to be. */
 const misreadTexts: readonly { of: RegExp; says: string }[] = [

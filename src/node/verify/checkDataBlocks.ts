@@ -3,8 +3,8 @@ import { parser as htmlParser } from '@lezer/html';
 import { transformSync, type Message } from 'esbuild';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { ContentError } from '../errors';
-import type { Snippet } from './snippets';
 import { lineAt } from '../lineAt';
+import type { Snippet } from './snippets';
 
 export interface BlockProblem {
   /** One-based line of the block. */

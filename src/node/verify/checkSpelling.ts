@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toHash } from '../demos/diskCache';
 import type { ContentError } from '../errors';
+import { lineAt } from '../lineAt';
 import type { VerifyTools } from './compileCached';
 import type { AuthoredPage } from './readPages';
-import { lineAt } from '../lineAt';
 
 /** Words of this site that no English dictionary has: one a line, `#` starts a comment. */
 const dictionaryFile = 'content/dictionary.txt';
