@@ -28,7 +28,8 @@ const places = ['All', 'Coast', 'Hills', 'Village'];
 
 /** Stands for a photograph. In an application: CardMedia with component="img" and an alternative text. */
 function Picture({ colors, height }: { colors: string; height: number }) {
-  return <Box aria-hidden sx={{ height, background: `linear-gradient(170deg, ${colors})` }} />;
+  const background = `linear-gradient(170deg, ${colors})`;
+  return <Box component="span" aria-hidden sx={{ display: 'block', height, background }} />;
 }
 
 export default function Album() {
@@ -98,7 +99,7 @@ export default function Album() {
             <Card key={id} component="li" variant="outlined">
               <CardActionArea onClick={() => handleOpen(id)}>
                 <Picture colors={colors} height={180} />
-                <CardContent>
+                <CardContent component="span" sx={{ display: 'block' }}>
                   <Typography variant="h6" component="span" display="block">
                     {name}
                   </Typography>
