@@ -4,6 +4,7 @@ import { referenceResolvers } from './src/node/api-reference/referenceResolvers'
 import { sourceApiReferences } from './src/node/api-reference/sourceApiReferences';
 import { buildBootScripts } from './src/node/boot/buildBootScripts';
 import { createContentNodes } from './src/node/content-nodes/createContentNodes';
+import { readLostFilesAgain } from './src/node/content-nodes/readLostFilesAgain';
 import { createEnglishTranslate } from './src/node/content/createEnglishTranslate';
 import { sourceDefaultThemes } from './src/node/default-theme/sourceDefaultThemes';
 import { sourceDemos } from './src/node/demos/sourceDemos';
@@ -40,9 +41,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   discardStaleCache(process.cwd());
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   markCache(process.cwd());
   if (isDevelop()) {
+    readLostFilesAgain(args);
     const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
     shortenEditWait(waitingMachine);
   } else {

@@ -65,21 +65,35 @@ function createIconSet(args: CreateNodeArgs, file: Node): void {
   createChildNode(args, file, 'IconSet', version, { version, folder, count, first, colors });
 }
 
+type Maker = (args: CreateNodeArgs, file: FileNode, sourceFile: string) => void;
+
+const readText = (file: FileNode) => readFileSync(file.absolutePath, 'utf8');
+
+/** What makes nodes of a file, or checks it; null for files that are read elsewhere. */
+function toMaker(sourceFile: string): Maker | null {
+  if (sourceFile === productsFile) return createProducts;
+  if (sourceFile === redirectsFile) return (_, file) => void readRedirects(file.absolutePath);
+  if (sourceFile === meaningsFile) return createIconSet;
+  if (sourceFile.endsWith('/navigation.yml'))
+    return (args, file) => createNavigation(args, file, readText(file), sourceFile);
+  if (sourceFile.startsWith('content/translations/'))
+    return (args, file) => createTranslations(args, file, readText(file), sourceFile);
+  return null;
+}
+
 function createFromFile(args: CreateNodeArgs, file: FileNode): void {
   const sourceFile = toSourceFile(file.absolutePath);
-  const read = () => readFileSync(file.absolutePath, 'utf8');
-  const create = (run: () => unknown) =>
-    createNodesOrProblems(args, file, sourceFile, () => {
-      run();
-      return [];
-    });
-  if (sourceFile === productsFile) create(() => createProducts(args, file));
-  else if (sourceFile === redirectsFile) create(() => readRedirects(file.absolutePath));
-  else if (sourceFile === meaningsFile) create(() => createIconSet(args, file));
-  else if (sourceFile.endsWith('/navigation.yml'))
-    create(() => createNavigation(args, file, read(), sourceFile));
-  else if (sourceFile.startsWith('content/translations/'))
-    create(() => createTranslations(args, file, read(), sourceFile));
+  const make = toMaker(sourceFile);
+  if (!make) return;
+  createNodesOrProblems(args, file, sourceFile, () => {
+    make(args, file, sourceFile);
+    return [];
+  });
+}
+
+/** Whether the file is read when its node is made. @param sourceFile path from the repository root. */
+export function isAuthoredFile(sourceFile: string): boolean {
+  return sourceFile.endsWith('.mdx') || toMaker(sourceFile) !== null;
 }
 
 /** `onCreateNode`: makes our nodes from authored files; anything else is left alone. */
