@@ -22,36 +22,43 @@ const files = buildSearchIndex(
 const client = new SearchClient((name) => Promise.resolve(JSON.parse(files.get(name) ?? 'null')));
 const navigate = jest.fn<undefined, [string]>();
 
-function open(asked: SearchClient) {
-  render(
+function toDialog(asked: SearchClient, isOpen: boolean) {
+  return (
     <Strings>
       <SearchDialog
         client={asked}
-        isOpen
+        isOpen={isOpen}
         initialQuery={null}
         currentProduct={null}
         navigate={navigate}
         onClose={() => undefined}
         onEvent={() => undefined}
       />
-    </Strings>,
+    </Strings>
   );
+}
+
+function open(asked: SearchClient) {
+  return render(toDialog(asked, true));
 }
 
 /** Opens the dialog and types a query that all of the pages answer. */
 async function search() {
   const user = userEvent.setup();
-  open(client);
+  const { rerender } = open(client);
   const input = screen.getByRole('combobox', { name: 'Search the documentation' });
   await user.type(input, 'car');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-  return { user, input };
+  return { user, input, rerender };
 }
 
 const getActive = () => screen.getByRole('option', { selected: true });
 const getHrefs = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
 
-beforeEach(() => navigate.mockClear());
+beforeEach(() => {
+  localStorage.clear();
+  navigate.mockClear();
+});
 
 test('keys that end a composition choose and move nothing', async () => {
   const { input } = await search();
@@ -88,4 +95,29 @@ test('another query begins at its first result again, also where the one moved t
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   expect(getHrefs()).toEqual(['/joy-ui/react-card/', '/joy-ui/card-lists/']);
   expect(getActive()).toHaveAttribute('href', '/joy-ui/react-card/');
+});
+
+test('opened again, it has the last query, ready to be typed over, and searches all products', async () => {
+  const { user, input, rerender } = await search();
+  await user.click(screen.getByRole('button', { name: 'Joy UI' }));
+  rerender(toDialog(client, false));
+  rerender(toDialog(client, true));
+  expect(screen.getByRole('button', { name: 'Joy UI' })).toHaveAttribute('aria-pressed', 'false');
+  expect(input).toHaveFocus();
+  await user.keyboard('card');
+  expect(input).toHaveValue('card');
+});
+
+test('has the focus in the input after whatever is done beside it', async () => {
+  localStorage.setItem('recent-searches', '["card"]');
+  const user = userEvent.setup();
+  open(client);
+  const input = screen.getByRole('combobox');
+  await user.click(await screen.findByRole('button', { name: 'Joy UI' }));
+  expect(input).toHaveFocus();
+  await user.click(screen.getByRole('option', { name: 'card' }));
+  expect(input).toHaveFocus();
+  await user.clear(input);
+  await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
+  expect(input).toHaveFocus();
 });

@@ -77,6 +77,40 @@ const NavigationButtons = styled.div`
 
 const linkClass = toButtonClass('quiet', 'square');
 
+/** Which product and version this is, and a way to the others; narrow screens have them in the drawer of `SidePanel`. */
+function Selectors({ context }: { context: Partial<PageContext> }) {
+  const translate = useTranslate();
+  const { product, productName, version } = context;
+  return (
+    <Wide>
+      <Dropdown
+        id="mui-product-selector"
+        href="/"
+        label={productName ?? translate('header.products')}
+        accessibleName={
+          productName ? `${productName}, ${translate('header.switchProduct')}` : undefined
+        }
+      >
+        <Products id="mui-product-menu">
+          <ProductList current={product ?? null} />
+        </Products>
+      </Dropdown>
+      {product && version && (
+        <Dropdown
+          id="mui-version-selector"
+          href="/versions/"
+          label={`v${version}`}
+          accessibleName={`v${version}, ${translate('header.switchVersion')}`}
+        >
+          <div id="mui-version-menu">
+            <VersionList product={product} />
+          </div>
+        </Dropdown>
+      )}
+    </Wide>
+  );
+}
+
 interface HeaderProps {
   context: Partial<PageContext>;
   search: ReactNode;
@@ -92,7 +126,6 @@ export function Header(props: HeaderProps) {
   const translate = useTranslate();
   const { metadata } = useSiteData();
   const { title, repositoryUrl } = metadata;
-  const product = context.product ?? null;
   const repository = translate('header.repository');
   const openNavigation = translate('header.openNavigation');
 
@@ -116,34 +149,7 @@ export function Header(props: HeaderProps) {
           <Mark />
           {title}
         </Home>
-        <Wide>
-          <Dropdown
-            id="mui-product-selector"
-            href="/"
-            label={context.productName ?? translate('header.products')}
-            accessibleName={
-              context.productName
-                ? `${context.productName}, ${translate('header.switchProduct')}`
-                : undefined
-            }
-          >
-            <Products id="mui-product-menu">
-              <ProductList current={product} />
-            </Products>
-          </Dropdown>
-          {product && context.version && (
-            <Dropdown
-              id="mui-version-selector"
-              href="/versions/"
-              label={`v${context.version}`}
-              accessibleName={`v${context.version}, ${translate('header.switchVersion')}`}
-            >
-              <div id="mui-version-menu">
-                <VersionList product={product} />
-              </div>
-            </Dropdown>
-          )}
-        </Wide>
+        <Selectors context={context} />
         {search}
         <Wide>
           <a

@@ -22,16 +22,15 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const;
 const intentOptions = { capture: true, passive: true };
 
 /**
- * The side navigation: HTML that Node made and that React leaves alone. Links are followed by the document's link behaviour;
- * here the mark of the current page moves, groups get their links when the reader points at them, and the tree of another product
- * takes the place of this one.
+ * Marks the current page in the tree and fetches what the tree lacks: that of another product, which takes the place of this one,
+ * or the links of the groups around the page.
+ * @returns id of the navigation whose tree is there; null before the first
  */
-export function SideNavigation({ navigationId, pathname, area }: SideNavigationProps) {
-  const translate = useTranslate();
-  const html = useContext(NavigationHtmlContext);
-  const tree = useRef<HTMLDivElement>(null);
+function useShownTree(
+  tree: RefObject<HTMLElement>,
+  { navigationId, pathname, area }: SideNavigationProps,
+): RefObject<string | null> {
   const shownId = useRef<string | null>(null);
-
   useEffect(() => {
     const element = tree.current;
     const scrolling = area.current;
@@ -61,8 +60,16 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     return () => {
       isWanted = false;
     };
-  }, [navigationId, pathname, area]);
+  }, [tree, navigationId, pathname, area]);
+  return shownId;
+}
 
+/** Gives groups that the page came without their links when the reader points at one, or has opened one before. */
+function useGroupsOnIntent(
+  tree: RefObject<HTMLElement>,
+  shownId: RefObject<string | null>,
+  navigationId: string,
+): void {
   useEffect(() => {
     const element = tree.current;
     if (!element) return undefined;
@@ -85,7 +92,20 @@ export function SideNavigation({ navigationId, pathname, area }: SideNavigationP
     return () => {
       for (const type of intents) element.removeEventListener(type, onIntent, intentOptions);
     };
-  }, [navigationId]);
+  }, [tree, shownId, navigationId]);
+}
+
+/**
+ * The side navigation: HTML that Node made and that React leaves alone. Links are followed by the document's link behaviour;
+ * here the mark of the current page moves, groups get their links when the reader points at them, and the tree of another product
+ * takes the place of this one.
+ */
+export function SideNavigation(props: SideNavigationProps) {
+  const translate = useTranslate();
+  const html = useContext(NavigationHtmlContext);
+  const tree = useRef<HTMLDivElement>(null);
+  const shownId = useShownTree(tree, props);
+  useGroupsOnIntent(tree, shownId, props.navigationId);
 
   return (
     <nav id="documentation-navigation" aria-label={translate('navigation.label')}>

@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
-import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { Floating } from '../ui/Floating';
@@ -9,11 +8,11 @@ import { useOpenOverPage } from '../ui/useOpenOverPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ProgressLine } from './ProgressLine';
-import type { SettingsDrawerProps } from './settings/SettingsDrawer';
 import { SidePanel } from './SidePanel';
 import { SkipLink } from './SkipLink';
 import { usePageBehaviours } from './usePageBehaviours';
 import { useRouteFocus } from './useRouteFocus';
+import { useSettingsDrawer } from './useSettingsDrawer';
 
 const Columns = styled.div`
   display: flex;
@@ -57,11 +56,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
   const translate = useTranslate();
   const { pathname, hash = '' } = location;
   const [isNavigationOpen, setNavigationOpen] = useOpenOverPage(pathname);
-  const [isSettingsOpen, setSettingsOpen] = useOpenOverPage(pathname);
-  const [haveSettingsFailed, setSettingsFailed] = useOpenOverPage(pathname);
-  const [SettingsDrawer, setSettingsDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(
-    null,
-  );
+  const settings = useSettingsDrawer(pathname);
   const navigationButton = useRef<HTMLButtonElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -69,18 +64,6 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
 
   usePageBehaviours(pathname);
   useRouteFocus(pathname, hash);
-
-  const openSettings = useCallback(() => {
-    setSettingsOpen(true);
-    setSettingsFailed(false);
-    import(/* webpackChunkName: "settings" */ './settings/SettingsDrawer').then(
-      (module) => setSettingsDrawer(() => module.SettingsDrawer),
-      () => {
-        setSettingsOpen(false);
-        void reloadIfOutdated().then((reloads) => setSettingsFailed(!reloads));
-      },
-    );
-  }, [setSettingsOpen, setSettingsFailed]);
 
   const closeNavigation = useCallback(() => {
     setNavigationOpen(false);
@@ -98,7 +81,7 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
           navigationButton={navigationButton}
           isNavigationOpen={isNavigationOpen}
           onOpenNavigation={() => setNavigationOpen(true)}
-          onOpenSettings={openSettings}
+          onOpenSettings={settings.open}
         />
       </div>
       <Columns>
@@ -115,22 +98,22 @@ export function SiteChrome({ context, location, search, children }: SiteChromePr
       </Columns>
       <Footer ref={footer} />
       <ProgressLine location={location} />
-      {haveSettingsFailed && (
+      {settings.hasFailed && (
         <UnderHeader>
           <Floating $align="end" role="alert">
             {translate('settings.unreachable')}
           </Floating>
         </UnderHeader>
       )}
-      {SettingsDrawer && (
-        <SettingsDrawer
+      {settings.Drawer && (
+        <settings.Drawer
           product={
             context.product && context.productName
               ? { id: context.product, name: context.productName }
               : null
           }
-          isOpen={isSettingsOpen}
-          onClose={() => setSettingsOpen(false)}
+          isOpen={settings.isOpen}
+          onClose={settings.close}
         />
       )}
     </>

@@ -1,17 +1,17 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../i18n/I18nProvider';
-import { useAddressState } from '../preferences/useAddressState';
 import { Button } from '../ui/Button';
 import { IconDialog } from './IconDialog';
 import { IconFiles } from './IconFiles';
 import { IconGrid } from './IconGrid';
 import { IconSearchForm } from './IconSearchForm';
-import { More, NoScript, Root, Status } from './IconSearchStyle';
-import { initialAddress, parseIconAddress, toIconQuery } from './iconAddress';
+import { More, NoScript, Root } from './IconSearchStyle';
+import { IconStatus } from './IconStatus';
 import { useChosenIcon } from './useChosenIcon';
 import { useFoundIcons, type IconSetData } from './useFoundIcons';
 import { useIconIndex } from './useIconIndex';
+import { useIconQuestion } from './useIconQuestion';
 
 const moreStep = 216;
 
@@ -27,12 +27,9 @@ export function IconSearch({ set }: IconSearchProps) {
   const isSearching = useRef(false);
   const files = useMemo(() => new IconFiles(set.folder), [set.folder]);
   const { known, hasFailed, retry } = useIconIndex(files);
-  const [{ query, theme, selected }, change] = useAddressState(
-    initialAddress,
-    parseIconAddress,
-    toIconQuery,
+  const { query, theme, selected, limit, setQuery, setTheme, select, raiseLimit } = useIconQuestion(
+    set.first.length,
   );
-  const [limit, setLimit] = useState(set.first.length);
   const { icons, total, arePicturesMissing, getMarkup, load } = useFoundIcons(
     set,
     files,
@@ -40,28 +37,12 @@ export function IconSearch({ set }: IconSearchProps) {
     { query, theme },
     limit,
   );
-
   const { isChosen, icon: shown, styles, meanings } = useChosenIcon(known, selected, load);
 
-  const ask = (text: string) => {
-    setLimit(set.first.length);
-    change({ query: text, selected: '' });
-  };
   const showMore = () => {
-    flushSync(() => setLimit(limit + moreStep));
+    flushSync(() => raiseLimit(moreStep));
     // The button may be gone, and where it is not it is behind all of them.
     root.current?.querySelectorAll<HTMLElement>('li > button')[icons.length]?.focus();
-  };
-  const onOpen = useCallback((component: string) => change({ selected: component }), [change]);
-  const toStatus = () => {
-    if (hasFailed) return translate('icons.unreachable');
-    if (arePicturesMissing) return translate('icons.picturesMissing');
-    if (known && total === 0) return translate('icons.none', { query });
-    if (query.trim() === '' || !known)
-      return translate('icons.all', { count: total.toLocaleString('en') });
-    return translate(total === 1 ? 'icons.one' : 'icons.found', {
-      count: total.toLocaleString('en'),
-    });
   };
 
   return (
@@ -70,19 +51,22 @@ export function IconSearch({ set }: IconSearchProps) {
         inputRef={input}
         query={query}
         theme={theme}
-        onAsk={ask}
-        onTheme={(value) => {
-          setLimit(set.first.length);
-          change({ theme: value });
-        }}
+        onAsk={setQuery}
+        onTheme={setTheme}
       />
-      <Status role="status">{toStatus()}</Status>
+      <IconStatus
+        query={query}
+        total={total}
+        isKnown={known !== null}
+        hasFailed={hasFailed}
+        arePicturesMissing={arePicturesMissing}
+      />
       <NoScript>{translate('icons.noScript', { count: set.first.length })}</NoScript>
       <IconGrid
         label={translate('icons.results')}
         icons={icons}
         getMarkup={getMarkup}
-        onOpen={onOpen}
+        onOpen={select}
       />
       <More className="screen-only">
         {hasFailed && <Button onClick={retry}>{translate('icons.retry')}</Button>}
@@ -101,13 +85,13 @@ export function IconSearch({ set }: IconSearchProps) {
         markup={shown ? getMarkup(shown) : undefined}
         colors={set.colors}
         meanings={meanings}
-        onChoose={onOpen}
+        onChoose={select}
         onSearch={(word) => {
           isSearching.current = true;
-          ask(word);
+          setQuery(word);
         }}
         onClose={() => {
-          change({ selected: '' });
+          select('');
           // The browser has given the focus back to where the dialog was opened.
           if (isSearching.current) input.current?.focus();
           isSearching.current = false;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { IconMarkup } from '../shared/icons';
+import type { IconColor, IconMarkup } from '../shared/icons';
 import type { IconAddress } from './iconAddress';
-import type { IconColor } from './IconDialog';
 import type { IconFiles, PlacedIcon } from './IconFiles';
 import { toPlacedIcons } from './toPlacedIcons';
 import type { KnownIcons } from './useIconIndex';

@@ -1,75 +1,70 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import styled from 'styled-components';
-import { useTranslate } from '../i18n/I18nProvider';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { followLink } from '../offline/followLink';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import type { SearchButtonElement } from '../shared/keptText';
-import { media } from '../theme/media';
-import { toButtonClass } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { useOpenOverPage } from '../ui/useOpenOverPage';
 import { readSearchFile } from './readSearchFile';
 import { SearchClient } from './SearchClient';
 import type { SearchDialogProps } from './SearchDialog';
 import type { SearchEvent } from './SearchEvent';
+import { SearchTrigger } from './SearchTrigger';
 import { useSearchShortcuts } from './useSearchShortcuts';
 import { useTypeAhead } from './useTypeAhead';
 
 type OpenedBy = Extract<SearchEvent, { type: 'open' }>['by'];
 
-/** It and what follows stand at the end of the header. */
-const Trigger = styled.a`
-  justify-content: flex-start;
-  margin-inline-start: auto;
-  inline-size: 13rem;
-  padding-inline: var(--space-2);
-  color: var(--text-quiet);
-  font-weight: 400;
-  ${media.phone} {
-    inline-size: 2.25rem;
-    border-color: transparent;
-    background: transparent;
-  }
-`;
-
-const Label = styled.span`
-  flex: 1;
-  ${media.phone} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
-/** As wide as the longer of the two, and empty until the platform is known. */
-const Shortcut = styled.kbd`
-  min-inline-size: 6ch;
-  color: var(--text-quiet);
-  font: var(--type-tiny);
-  font-family: var(--font-code);
-  text-align: end;
-  ${media.phone} {
-    display: none;
-  }
-  @media (pointer: coarse) {
-    visibility: hidden;
-  }
-`;
-
 const siteMap = '/site-map/';
 
 function ignore(): void {
   // Events are for whoever wants to count them.
+}
+
+/**
+ * The dialog, null until its script is there, and what fetches that with the index, once.
+ * @param onFail called when the script could not be fetched, which the next call tries again; the same function always
+ */
+function useDialogScript(
+  client: SearchClient,
+  onFail: () => void,
+): readonly [Dialog: ComponentType<SearchDialogProps> | null, prepare: () => void] {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const isLoading = useRef(false);
+
+  const prepare = useCallback(() => {
+    // What fails here is told when it is asked for.
+    void client.load().catch(() => null);
+    if (isLoading.current) return;
+    isLoading.current = true;
+    import(/* webpackChunkName: "search" */ './SearchDialog').then(
+      (module) => setDialog(() => module.SearchDialog),
+      () => {
+        isLoading.current = false;
+        onFail();
+      },
+    );
+  }, [client, onFail]);
+
+  return [Dialog, prepare];
+}
+
+/** For a reader who waits for a dialog that cannot be had: another version of the site if there is one, else the site map. */
+function useSiteMapInstead(
+  isWaitedFor: boolean,
+  close: () => void,
+  navigate: (href: string) => void,
+): void {
+  useEffect(() => {
+    if (!isWaitedFor) return undefined;
+    let isWanted = true;
+    void reloadIfOutdated().then((reloads) => {
+      // The reader may have gone to another page meanwhile.
+      if (!isWanted) return;
+      close();
+      if (!reloads) navigate(siteMap);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isWaitedFor, close, navigate]);
 }
 
 interface SearchButtonProps {
@@ -94,30 +89,12 @@ export function SearchButton({
   navigate = followLink,
   readFile = readSearchFile,
 }: SearchButtonProps) {
-  const translate = useTranslate();
   const [client] = useState(() => new SearchClient(readFile));
-  const [platform, setPlatform] = useState<'mac' | 'other' | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setOpen] = useOpenOverPage(pathname);
   const [typed, setTyped] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isLoading = useRef(false);
-
-  useEffect(() => setPlatform(/mac|iphone|ipad/i.test(navigator.userAgent) ? 'mac' : 'other'), []);
-
-  const prepare = useCallback(() => {
-    // What fails here is told when it is asked for.
-    void client.load().catch(() => null);
-    if (isLoading.current) return;
-    isLoading.current = true;
-    import(/* webpackChunkName: "search" */ './SearchDialog').then(
-      (module) => setDialog(() => module.SearchDialog),
-      () => {
-        isLoading.current = false;
-        setFailed(true);
-      },
-    );
-  }, [client]);
+  const fail = useCallback(() => setFailed(true), []);
+  const [Dialog, prepare] = useDialogScript(client, fail);
 
   const open = useCallback(
     (by: OpenedBy, text: string | null = null) => {
@@ -131,20 +108,7 @@ export function SearchButton({
   );
   const close = useCallback(() => setOpen(false), [setOpen]);
 
-  useEffect(() => {
-    if (!isOpen || !hasFailed) return undefined;
-    let isWanted = true;
-    void reloadIfOutdated().then((reloads) => {
-      // The reader may have gone to another page meanwhile.
-      if (!isWanted) return;
-      setOpen(false);
-      if (!reloads) navigate(siteMap);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, hasFailed, navigate, setOpen]);
-
+  useSiteMapInstead(isOpen && hasFailed, close, navigate);
   useSearchShortcuts({
     toggle: useCallback(() => (isOpen ? close() : open('shortcut')), [isOpen, open, close]),
     open: useCallback(() => open('slash'), [open]),
@@ -156,40 +120,9 @@ export function SearchButton({
     }, []),
   );
 
-  const onClick = (event: MouseEvent<SearchButtonElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const { keptText } = event.currentTarget;
-    delete event.currentTarget.keptText;
-    open('button', keptText);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    if (event.key === ' ') open('button');
-    else if (/^[\p{L}\p{N}]$/u.test(event.key)) open('typing', event.key);
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <>
-      <Trigger
-        className={toButtonClass()}
-        href={siteMap}
-        data-action="search"
-        role={platform ? 'button' : undefined}
-        aria-haspopup={platform ? 'dialog' : undefined}
-        aria-keyshortcuts={platform ? 'Control+K Meta+K /' : undefined}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
-      >
-        <Icon name="search" />
-        <Label>{translate('header.search')}</Label>
-        <Shortcut aria-hidden="true">{platform && (platform === 'mac' ? '⌘K' : 'Ctrl+K')}</Shortcut>
-      </Trigger>
+      <SearchTrigger href={siteMap} onApproach={prepare} onOpen={open} />
       {Dialog && (
         <Dialog
           client={client}

@@ -3,7 +3,8 @@ import type { NameIndex } from '../shared/search/NameIndex';
 import type { SearchAnswer } from '../shared/search/SearchEngine';
 import type { SearchClient } from './SearchClient';
 
-interface Search {
+/** What is known of a question. */
+export interface Search {
   status: 'loading' | 'ready' | 'failed';
   index: NameIndex | null;
   /** Null for an empty query, and until the index is there. */

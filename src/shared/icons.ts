@@ -55,6 +55,13 @@ export function findIcon({ names, missing }: IconNames, component: string): Icon
   return null;
 }
 
+/** What a value of the prop `color` of `SvgIcon` is in each mode of the default theme. */
+export interface IconColor {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
 /** The line that imports one icon and nothing else of the package. */
 export function toImportLine(component: string): string {
   return `import ${component} from '@mui/icons-material/${component}';`;

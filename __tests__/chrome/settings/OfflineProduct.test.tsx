@@ -53,6 +53,18 @@ it('says nothing of a download when what an update had left is removed', async (
 it('says that a first download broke off, and that nothing is here', async () => {
   readKeptProduct.mockResolvedValue(null);
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /^Make Base UI/ }));
-  expect(await screen.findByText(/nothing of it was kept/)).toHaveAttribute('role', 'status');
+  const make = await screen.findByRole('button', { name: /^Make Base UI/ });
+  // What is not there before its text is not announced.
+  const status = screen.getByRole('status');
+  await userEvent.click(make);
+  await screen.findByText(/nothing of it was kept/);
+  expect(status).toHaveTextContent(/nothing of it was kept/);
+});
+
+it('keeps the focus where it was when what is here is removed', async () => {
+  removeProduct.mockResolvedValue();
+  readKeptProduct.mockResolvedValue(present);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+  expect(await screen.findByRole('button', { name: /^Make Base UI/ })).toHaveFocus();
 });

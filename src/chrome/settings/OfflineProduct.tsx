@@ -1,16 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTranslate } from '../../i18n/I18nProvider';
-import { fetchProductFiles, readKeptProduct, removeProduct } from '../../offline/productDownload';
 import {
   cancelDownload,
-  forgetFailedDownload,
   readRunningDownload,
   startDownload,
   subscribeToDownload,
 } from '../../offline/runningDownload';
 import type { ProductFiles } from '../../shared/offlineProduct';
 import { Button } from '../../ui/Button';
+import { useProductFiles } from './useProductFiles';
 
 const Bar = styled.progress`
   inline-size: 100%;
@@ -27,7 +26,13 @@ const Actions = styled.div`
   }
 `;
 
-type State = { type: 'unknown' } | { type: 'absent' } | { type: 'kept'; kept: ProductFiles };
+function toMegabytes(bytes: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+}
 
 interface OfflineProductProps {
   productId: string;
@@ -38,92 +43,72 @@ interface OfflineProductProps {
 export function OfflineProduct({ productId, name }: OfflineProductProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [list, setList] = useState<ProductFiles | null>(null);
-  const [state, setState] = useState<State>({ type: 'unknown' });
   const download = useSyncExternalStore(subscribeToDownload, readRunningDownload, () => null);
   const own = download?.productId === productId ? download : null;
   const isRunning = own !== null && !own.hasFailed;
+  const { list, kept, remove } = useProductFiles(productId, isRunning);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      const [present, kept] = await Promise.all([
-        fetchProductFiles(productId).catch(() => null),
-        readKeptProduct(productId).catch(() => null),
-      ]);
-      if (!isCurrent) return;
-      setList(present);
-      setState(kept ? { type: 'kept', kept } : { type: 'absent' });
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-    };
-    // Looked at again when a download begins and ends.
-  }, [productId, isRunning]);
-
-  const toSize = (bytes: number) =>
-    new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'megabyte',
-      maximumFractionDigits: 1,
-    }).format(bytes / 1e6);
-
-  const remove = () => {
-    void removeProduct(productId).then(() => {
-      forgetFailedDownload();
-      setState({ type: 'absent' });
-    });
-  };
+  const toSize = (bytes: number) => toMegabytes(bytes, language);
   const toKeepButton = (files: ProductFiles, label: string) => (
     <Button isSmall onClick={() => void startDownload(productId, files)}>
       {label}
     </Button>
   );
 
-  if (state.type === 'unknown') return <p>{translate('settings.offline.looking')}</p>;
-  if (isRunning && list) {
+  // One component for all that can be seen: from one to the next the button that has the focus keeps it.
+  const toState = () => {
+    if (kept === undefined) return <p>{translate('settings.offline.looking')}</p>;
+    if (isRunning && list) {
+      return (
+        <>
+          <p id="offline-progress">
+            {translate('settings.offline.progress', {
+              done: toSize(own.bytes),
+              size: toSize(list.bytes),
+            })}
+          </p>
+          <Bar aria-labelledby="offline-progress" max={list.bytes} value={own.bytes} />
+          <Actions>
+            <Button isSmall onClick={cancelDownload}>
+              {translate('settings.offline.cancel')}
+            </Button>
+          </Actions>
+        </>
+      );
+    }
+    if (kept) {
+      const isOutdated = list !== null && JSON.stringify(list) !== JSON.stringify(kept);
+      return (
+        <>
+          <p role="status">
+            {translate('settings.offline.kept', { name, size: toSize(kept.bytes) })}
+          </p>
+          <Actions>
+            {isOutdated && toKeepButton(list, translate('settings.offline.update'))}
+            <Button isSmall onClick={remove}>
+              {translate('settings.offline.remove')}
+            </Button>
+          </Actions>
+        </>
+      );
+    }
+    if (!list) return <p>{translate('settings.offline.unreachable')}</p>;
     return (
       <>
-        <p id="offline-progress">
-          {translate('settings.offline.progress', {
-            done: toSize(own.bytes),
-            size: toSize(list.bytes),
-          })}
-        </p>
-        <Bar aria-labelledby="offline-progress" max={list.bytes} value={own.bytes} />
-        <Actions>
-          <Button isSmall onClick={cancelDownload}>
-            {translate('settings.offline.cancel')}
-          </Button>
-        </Actions>
+        <p>{translate('settings.offline.note', { name, size: toSize(list.bytes) })}</p>
+        <Actions>{toKeepButton(list, translate('settings.offline.make', { name }))}</Actions>
       </>
     );
-  }
-  if (state.type === 'kept') {
-    const { kept } = state;
-    const isOutdated = list !== null && JSON.stringify(list) !== JSON.stringify(kept);
-    return (
-      <>
-        <p role="status">
-          {translate('settings.offline.kept', { name, size: toSize(kept.bytes) })}
-        </p>
-        <Actions>
-          {isOutdated && toKeepButton(list, translate('settings.offline.update'))}
-          <Button isSmall onClick={remove}>
-            {translate('settings.offline.remove')}
-          </Button>
-        </Actions>
-        <p role="status">{own?.hasFailed && translate('settings.offline.updateFailed')}</p>
-      </>
-    );
-  }
-  if (!list) return <p>{translate('settings.offline.unreachable')}</p>;
+  };
+
   return (
     <>
-      <p>{translate('settings.offline.note', { name, size: toSize(list.bytes) })}</p>
-      <Actions>{toKeepButton(list, translate('settings.offline.make', { name }))}</Actions>
-      <p role="status">{own?.hasFailed && translate('settings.offline.failed')}</p>
+      {toState()}
+      {/* There before it has something to say, without which it is not announced. */}
+      <p role="status">
+        {own?.hasFailed &&
+          translate(kept ? 'settings.offline.updateFailed' : 'settings.offline.failed')}
+      </p>
     </>
   );
 }

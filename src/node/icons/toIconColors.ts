@@ -1,12 +1,7 @@
+import type { IconColor } from '../../shared/icons';
+
 interface IconPalette {
   palette: Record<string, { main?: string; active?: string; disabled?: string }>;
-}
-
-export interface IconColor {
-  /** Value of the prop `color` of `SvgIcon`. */
-  name: string;
-  light: string;
-  dark: string;
 }
 
 /** Values of the prop that take a color from the palette, besides `inherit`: `SvgIcon.d.ts` of the installed package. */
