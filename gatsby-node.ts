@@ -30,7 +30,8 @@ import { toFixedPageDocuments } from './src/node/search/toFixedPageDocuments';
 import { toSearchDocuments, toSearchProducts } from './src/node/search/toSearchDocuments';
 import { writeSearchIndex } from './src/node/search/writeSearchIndex';
 import { readSiteContent } from './src/node/site/siteContent';
-import { configureWebpack, styledComponentsOptions } from './src/node/webpack/configureWebpack';
+import { configureWebpack } from './src/node/webpack/configureWebpack';
+import { styledComponentsOptions } from './src/node/webpack/styledComponentsOptions';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // Slices put Gatsby's script elements into a page after `onPreRenderHTML`, where `deferScripts` cannot take them off. Nothing

@@ -49,6 +49,13 @@ describe('an error', () => {
     expect(onError).toHaveBeenLastCalledWith(null);
   });
 
+  test('goes also where another window has sent something in between', () => {
+    const { answer, onError } = renderEdited(inPage);
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data: 'of an extension' })));
+    answer({ type: 'rendered', height: 58 });
+    expect(onError).toHaveBeenLastCalledWith(null);
+  });
+
   test('stays while what is shown changes its height', () => {
     const { answer, onError } = renderEdited(inPage);
     answer({ type: 'rendered', height: 58 });

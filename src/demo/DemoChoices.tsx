@@ -1,10 +1,8 @@
 import { type RefObject } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { useCodePreferences } from '../preferences/useCodePreferences';
 import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
-import { stylingActions, variantActions } from './demoActions';
 import { useDemos, type DemoData } from './DemosContext';
-import { keepInPlace } from './keepInPlace';
+import { useDemoChoice } from './useDemoChoice';
 import { toAskedStylings } from './useDemoView';
 import { type ToolbarKeys } from './useToolbarKeys';
 
@@ -30,24 +28,8 @@ interface DemoChoicesProps {
 export function DemoChoices(props: DemoChoicesProps) {
   const { demo, variants, stylings, codeVariant, codeStyling, toolbar, getItemProps } = props;
   const t = useTranslate();
-  const { onAction, hasStylings, prepare } = useDemos();
-  const { setCodeVariant, setCodeStyling } = useCodePreferences();
-
-  /** Waits for the code and styles that the choice shows, so that nothing is empty or bare in between. */
-  const choose = (change: () => void, styling = codeStyling) => {
-    const show = () => keepInPlace(toolbar.current, change);
-    const prepared = prepare(styling);
-    if (prepared) void prepared.then(show);
-    else show();
-  };
-  const chooseVariant = (choice: CodeVariant) => {
-    choose(() => setCodeVariant(choice));
-    onAction(variantActions[choice], demo.name);
-  };
-  const chooseStyling = (choice: CodeStyling) => {
-    choose(() => setCodeStyling(choice), choice);
-    onAction(stylingActions[choice], demo.name);
-  };
+  const { hasStylings } = useDemos();
+  const { chooseVariant, chooseStyling } = useDemoChoice(demo.name, codeStyling, toolbar);
 
   return (
     <>

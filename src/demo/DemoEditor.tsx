@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { type CodeEditor } from './createCodeEditor';
 import { type RunError } from './EditedDemo';
-import { toPlainCode } from './toPlainCode';
+import { useCodeEditor } from './useCodeEditor';
 
 interface DemoEditorProps {
   /** Highlighted code to begin with. */
@@ -18,51 +16,18 @@ interface DemoEditorProps {
 }
 
 /** The editor in place of static code, which stays until the editor's own script has come. */
-export function DemoEditor({
-  html,
-  isTypeScript,
-  title,
-  hintId,
-  error,
-  onChange,
-  onLeave,
-}: DemoEditorProps) {
+export function DemoEditor(props: DemoEditorProps) {
+  const { html, isTypeScript, title, hintId, error, onChange, onLeave } = props;
   const t = useTranslate();
   const parent = useRef<HTMLDivElement>(null);
-  const editor = useRef<CodeEditor | null>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
-  const callbacks = useRef({ onChange, onLeave });
-  useEffect(() => {
-    callbacks.current = { onChange, onLeave };
+  const { editor, state } = useCodeEditor(parent, {
+    html,
+    isTypeScript,
+    label: t('demo.code', { title }),
+    hintId,
+    onChange,
+    onLeave,
   });
-  const label = t('demo.code', { title });
-
-  useEffect(() => {
-    let isCurrent = true;
-    import('./createCodeEditor')
-      .then(({ createCodeEditor }) => {
-        if (!isCurrent || !parent.current) return;
-        editor.current = createCodeEditor({
-          parent: parent.current,
-          code: toPlainCode(html),
-          isTypeScript,
-          label,
-          describedBy: hintId,
-          onChange: (code) => callbacks.current.onChange(code),
-          onLeave: () => callbacks.current.onLeave(),
-        });
-        setState('ready');
-      })
-      .catch(() => {
-        void reloadIfOutdated();
-        if (isCurrent) setState('unreachable');
-      });
-    return () => {
-      isCurrent = false;
-      editor.current?.destroy();
-      editor.current = null;
-    };
-  }, [html, isTypeScript, label, hintId]);
 
   useEffect(() => {
     if (state !== 'ready') return;
@@ -70,10 +35,10 @@ export function DemoEditor({
     const place = parent.current?.closest('.demo-code');
     // A reader who has gone elsewhere while the editor was loading stays there.
     if (focused === document.body || place?.contains(focused)) editor.current?.focus();
-  }, [state]);
+  }, [editor, state]);
   useEffect(() => {
     editor.current?.markError(error?.line ?? null);
-  }, [error, state]);
+  }, [editor, error, state]);
 
   return (
     <>

@@ -1,21 +1,20 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { codeVariants } from '../shared/preferences';
-import { announce } from '../ui/announce';
-import { copyText } from '../ui/copyText';
 import { DemoCode } from './DemoCode';
 import { findDocument, toDocuments, type DemoDocument } from './demoDocuments';
 import { Frame } from './DemoFrameStyle';
 import { toDemoAnchor } from './demoHash';
 import { useDemos, type DemoData, type DemoVariantData } from './DemosContext';
-import { DemoStage, type StageHandle } from './DemoStage';
+import { type StageHandle } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
-import { EditedDemo, type RunError } from './EditedDemo';
+import { EditableStage } from './EditableStage';
+import { type RunError } from './EditedDemo';
+import { RunErrorMessage } from './RunErrorMessage';
 import { toTitle } from './toTitle';
-import { useDemoLink } from './useDemoLink';
 import { useDemoView } from './useDemoView';
 import { useEdits } from './useEdits';
-import { useMissingCode } from './useMissingCode';
+import { useExpansion } from './useExpansion';
 
 /** Ids that links to the demo lead to, besides its name. */
 function toAnchors({ name, stylings }: DemoData): string[] {
@@ -68,36 +67,20 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
   const panelId = useId();
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<StageHandle>(null);
-  const [isExpanded, setExpanded] = useState(defaultExpanded);
   const [runError, setRunError] = useState<RunError | null>(null);
-  const [hasRendered, setRendered] = useState(false);
-  const fetchAgain = useMissingCode(shown);
   const edits = useEdits(shown);
-  const isEditing = edits.sessions.has(shown.key);
-  const isReplaced = edits.isEdited && hasRendered;
+  const { isExpanded, expand, toggle } = useExpansion(name, frame, defaultExpanded);
+  const error = edits.isEdited ? runError : null;
 
-  const expand = useCallback(() => setExpanded(true), []);
-  useDemoLink(name, frame, expand);
-
-  const toggle = () => {
-    setExpanded(!isExpanded);
-    if (!isExpanded) onAction('expand', name);
-  };
   const edit = () => {
-    setExpanded(true);
-    if (isEditing) return;
+    expand();
+    if (edits.sessions.has(shown.key)) return;
     edits.open();
     onAction('edit', name);
   };
-  const copyByKey = async () => {
-    if (edits.code === null) return;
-    try {
-      await copyText(edits.code);
-    } catch {
-      return;
-    }
-    announce(t('demo.copied'));
-    onAction('copy-keyboard', name);
+  const resetFocus = () => {
+    stage.current?.focusStart();
+    onAction('reset-focus', name);
   };
   const reset = () => {
     edits.reset();
@@ -116,36 +99,16 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
       {toAnchors(demo).map((anchor) => (
         <span key={anchor} id={anchor} className="demo-anchor" />
       ))}
-      <DemoStage
-        ref={stage}
+      <EditableStage
+        stage={stage}
         demo={demo}
         title={title}
-        codeStyling={shown.codeStyling}
         height={options.height}
-        isReplaced={isReplaced}
-        replacement={
-          isEditing &&
-          edits.code !== null && (
-            <EditedDemo
-              key={`${shown.key} ${edits.sessions.get(shown.key) ?? ''}`}
-              name={name}
-              title={title}
-              variant={shown.variant}
-              code={edits.code}
-              isShown={isReplaced}
-              onRendered={setRendered}
-              onError={setRunError}
-            />
-          )
-        }
+        shown={shown}
+        edits={edits}
+        onError={setRunError}
       />
-      {edits.isEdited && runError && (
-        <p className="demo-error" role="alert">
-          {runError.line === undefined
-            ? runError.message
-            : t('demo.errorOnLine', { line: runError.line, message: runError.message })}
-        </p>
-      )}
+      {error && <RunErrorMessage error={error} />}
       <DemoToolbar
         demo={demo}
         title={title}
@@ -156,10 +119,7 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
         isExpanded={isExpanded}
         panelId={panelId}
         onToggle={toggle}
-        onResetFocus={() => {
-          stage.current?.focusStart();
-          onAction('reset-focus', name);
-        }}
+        onResetFocus={resetFocus}
         onReset={reset}
       />
       <DemoCode
@@ -170,10 +130,8 @@ function ShownDemo({ demo, variant, documents, shown, ...options }: ShownDemoPro
         shown={shown}
         isExpanded={isExpanded}
         edits={edits}
-        error={edits.isEdited ? runError : null}
-        onFetch={fetchAgain}
+        error={error}
         onEdit={edit}
-        onCopyKey={() => void copyByKey()}
       />
     </Frame>
   );

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { codeStylings, type CodeStyling } from '../shared/preferences';
-import { Icon } from '../ui/Icon';
 import { DemoChoices } from './DemoChoices';
 import { toDemoAnchor } from './demoHash';
 import { type DemoData, type DemoVariantData } from './DemosContext';
 import { DemoTools } from './DemoTools';
+import { ExpandButton } from './ExpandButton';
 import { useToolbarKeys } from './useToolbarKeys';
 
 interface DemoToolbarProps {
@@ -45,10 +45,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
     'focus',
     'reset',
   ]);
-  const toExpandLabel = () => {
-    if (variant.previewHtml === null) return t(isExpanded ? 'demo.hideCode' : 'demo.showCode');
-    return t(isExpanded ? 'demo.collapseCode' : 'demo.expandCode');
-  };
 
   return (
     <div
@@ -58,17 +54,13 @@ export function DemoToolbar(props: DemoToolbarProps) {
       aria-label={t('demo.toolbar')}
       {...toolbar}
     >
-      <button
+      <ExpandButton
         {...getItemProps('expand')}
-        className="demo-expand"
-        type="button"
-        aria-expanded={isExpanded}
-        aria-controls={props.panelId}
-        onClick={props.onToggle}
-      >
-        <Icon name="chevron-down" size="small" />
-        {toExpandLabel()}
-      </button>
+        hasPreview={variant.previewHtml !== null}
+        isExpanded={isExpanded}
+        panelId={props.panelId}
+        onToggle={props.onToggle}
+      />
       <DemoChoices
         demo={demo}
         variants={variants}

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { editFramePathname, readDemoLook, type EditFrameRequest } from '../shared/demoRuntime';
+import { editFramePathname } from '../shared/demoRuntime';
 import { useDemos, type DemoVariantData } from './DemosContext';
 import { stageCell } from './DemoStage';
-import { parseEditFrameReply } from './parseEditFrameReply';
 import { toPlainCode } from './toPlainCode';
-
-/** After the last key; together with what running takes, edited code is seen within 300 ms. */
-const restMilliseconds = 120;
+import { useEditFrameReplies } from './useEditFrameReplies';
+import { useEditFrameRequests } from './useEditFrameRequests';
 
 export interface RunError {
   message: string;
@@ -28,75 +26,22 @@ interface EditedDemoProps {
   onError(error: RunError | null): void;
 }
 
+/** Local files of a demo by the path that its code imports. */
+function toFiles({ code }: DemoVariantData): Record<string, string> {
+  return Object.fromEntries((code?.files ?? []).map(({ path, html }) => [path, toPlainCode(html)]));
+}
+
 /** The reader's own code in a frame that reaches nothing of the site: its origin is opaque. */
 export function EditedDemo(props: EditedDemoProps) {
   const { name, title, variant, code, isShown, onRendered, onError } = props;
   const t = useTranslate();
-  const { theme, byName } = useDemos();
+  const { byName } = useDemos();
   const isFramed = byName.get(name)?.renders.some(({ frameUrl }) => frameUrl !== null) ?? false;
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Whether nothing has come back yet of the code that was sent; until then the last error stands. */
-  const isAwaited = useRef(false);
-  const [isReady, setReady] = useState(false);
-  const [height, setHeight] = useState<number | null>(null);
-  const files = useMemo(
-    () =>
-      Object.fromEntries(
-        (variant.code?.files ?? []).map(({ path, html }) => [path, toPlainCode(html)]),
-      ),
-    [variant],
-  );
-
-  useEffect(() => {
-    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      const reply = source === frame.current?.contentWindow ? parseEditFrameReply(data) : null;
-      if (reply?.type === 'ready') setReady(true);
-      if (reply?.type === 'error') onError(reply);
-      if (reply?.type === 'rendered') {
-        setHeight(reply.height);
-        // Later ones tell of another height only, and what an effect or a handler has thrown still holds.
-        if (isAwaited.current) onError(null);
-        onRendered(true);
-      }
-      if (reply?.type !== 'ready') isAwaited.current = false;
-    };
-    window.addEventListener('message', onMessage);
-    return () => {
-      window.removeEventListener('message', onMessage);
-      onRendered(false);
-      onError(null);
-    };
-  }, [onError, onRendered]);
-
-  useEffect(() => {
-    if (!isReady) return undefined;
-    // An opaque origin has no name to send to.
-    const send = (request: EditFrameRequest) =>
-      frame.current?.contentWindow?.postMessage(request, '*');
-    const readLook = () => readDemoLook(frame.current ?? document.body);
-    const timer = window.setTimeout(() => {
-      const styling = variant.codeStyling;
-      isAwaited.current = true;
-      send({
-        type: 'run',
-        code,
-        name,
-        styling,
-        theme: theme.get(),
-        look: readLook(),
-        isFramed,
-        files,
-      });
-    }, restMilliseconds);
-    // The page takes on the theme after it has told those who follow it.
-    const stop = theme.subscribe(() =>
-      requestAnimationFrame(() => send({ type: 'theme', theme: theme.get(), look: readLook() })),
-    );
-    return () => {
-      window.clearTimeout(timer);
-      stop();
-    };
-  }, [isReady, code, name, variant, theme, isFramed, files]);
+  const files = useMemo(() => toFiles(variant), [variant]);
+  const { isReady, height, awaitReply } = useEditFrameReplies(frame, onRendered, onError);
+  const run = { code, name, styling: variant.codeStyling, isFramed, files };
+  useEditFrameRequests(frame, isReady, run, awaitReply);
 
   return (
     <iframe

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { DemoContainer, type DemoHandle } from '../demo/DemoContainer';
 import { useDemos, type PlaygroundData } from '../demo/DemosContext';
-import { toPlainCode } from '../demo/toPlainCode';
 import { useNear } from '../demo/useNear';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toPlaygroundName, toWrittenProps, type PlaygroundControl } from '../shared/playground';
 import { type PlaygroundPlace } from '../shared/playgroundLayout';
 import { PlaygroundActions } from './PlaygroundActions';
 import { PlaygroundCode } from './PlaygroundCode';
+import { countRows, PlaygroundControls } from './PlaygroundControls';
 import { Frame } from './PlaygroundStyle';
-import { printJsx, SourceText, toSource } from './printJsx';
-import { PropControl } from './PropControl';
+import { SourceText } from './printJsx';
+import { printPlayground, toPlaygroundSource } from './printPlayground';
 import { usePlaygroundState } from './usePlaygroundState';
 import { useShownProps } from './useShownProps';
 
@@ -50,19 +50,10 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
   const { controls, fixedProps, sourceProps } = useMemo(() => readData(playground), [playground]);
   const { state, change, reset, toLink } = usePlaygroundState(of, controls);
   const { props, store, forget } = useShownProps(controls, fixedProps, state, change);
-  const { open, close } = useMemo(() => {
-    const written: (readonly [string, unknown])[] = [
-      ...toWrittenProps(controls, state),
-      ...Object.entries(fixedProps),
-      ...sourceProps,
-    ];
-    const children = written.find(([name]) => name === 'children')?.[1];
-    return printJsx({
-      name: of,
-      props: written.filter(([name]) => name !== 'children'),
-      children: typeof children === 'string' ? children : '',
-      hasElements: childrenHtml !== null,
-    });
+  const printed = useMemo(() => {
+    const fixed = [...Object.entries(fixedProps), ...sourceProps];
+    const written = [...toWrittenProps(controls, state), ...fixed];
+    return printPlayground(of, written, childrenHtml !== null);
   }, [of, controls, state, fixedProps, sourceProps, childrenHtml]);
 
   useEffect(() => {
@@ -70,28 +61,11 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
     component.current?.recover();
   }, [props]);
 
-  const toCode = () => {
-    const between = childrenHtml === null ? '' : toPlainCode(childrenHtml);
-    const indented = between.replace(/^(?=.)/gm, '  ');
-    return [toSource(open), indented, toSource(close)].filter((text) => text !== '').join('\n');
-  };
-  const toControl = (control: PlaygroundControl) => (
-    <PropControl
-      key={control.name}
-      control={control}
-      value={state.get(control.name)}
-      onChange={(value) => change(control.name, value)}
-    />
-  );
-  const common = controls.filter(({ isCommon }) => isCommon);
-  const further = controls.filter(({ isCommon }) => !isCommon);
-  const rows = common.length + (further.length > 0 ? 1 : 0);
-
   return (
     <Frame
       aria-label={t('playground.region', { name: of })}
       data-wrap={wrap}
-      style={{ '--rows': rows } as CSSProperties}
+      style={{ '--rows': countRows(controls) } as CSSProperties}
     >
       <div className="panes">
         <div ref={stage} className="stage">
@@ -107,18 +81,10 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
             />
           </div>
         </div>
-        <div className="controls" role="group" aria-label={t('playground.controls', { name: of })}>
-          {common.map(toControl)}
-          {further.length > 0 && (
-            <details>
-              <summary>{t('playground.more')}</summary>
-              {further.map(toControl)}
-            </details>
-          )}
-        </div>
+        <PlaygroundControls of={of} controls={controls} state={state} onChange={change} />
       </div>
       <PlaygroundActions
-        toCode={toCode}
+        toCode={() => toPlaygroundSource(printed, childrenHtml)}
         toLink={toLink}
         onReset={() => {
           reset();
@@ -128,8 +94,8 @@ function LoadedPlayground({ playground, wrap, height }: LoadedPlaygroundProps) {
       />
       <div className="code">
         <PlaygroundCode
-          open={open}
-          close={close}
+          open={printed.open}
+          close={printed.close}
           childrenHtml={childrenHtml}
           label={t('playground.code', { name: of })}
         />

@@ -46,6 +46,13 @@ test('takes a role, which no component declares, and refuses what is none of its
   ]);
 });
 
+test('refuses text among the values, which would not be shown', async () => {
+  const { errors } = await collect(`<Playground of="Badge" values='{"children":"Orders"}' />`);
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Make it an attribute of its own: children="…".'),
+  ]);
+});
+
 test('takes a date, so that a calendar without a value opens on the same month in the browser and on the server', async () => {
   const { playgrounds, errors } = await collect(
     `<Playground of="DateCalendar" values='{"referenceDate":"dayjs(\\"2024-06-12\\")"}' />`,

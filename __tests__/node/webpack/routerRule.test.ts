@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routerFile } from '../../../src/node/webpack/configureWebpack';
+import { routerFile } from '../../../src/node/webpack/scriptRules';
 
 test('the installed router waits for a frame in the file in which we look for it', () => {
   const folder = path.resolve('node_modules/@gatsbyjs/reach-router');

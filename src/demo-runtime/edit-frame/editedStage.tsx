@@ -4,6 +4,7 @@ import { demoLayoutCss } from '../../shared/demoLayout';
 import { toDemoScope, type DemoThemeStore, type EditFrameRequest } from '../../shared/demoRuntime';
 import { DemoRoot, type DemoEntry } from '../DemoRoot';
 import { takePageStyles } from '../pageStyles';
+import { watchHeight } from './watchHeight';
 
 interface StageEvents {
   onRendered(height: number): void;
@@ -14,9 +15,6 @@ interface Attempt {
   element: HTMLElement;
   root: Root;
 }
-
-/** Room for what opens over the demo (a menu, a dialog), which a frame cuts off at its edge. */
-const overlayHeight = 360;
 
 const hiddenCss = 'position:absolute;inset-inline:0;visibility:hidden;';
 
@@ -30,20 +28,12 @@ function Rendered({ onRendered }: { onRendered(): void }) {
   return null;
 }
 
-function isSeen(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-}
-
-/** Whether something is open over the demo: what it shows in the body, besides the stage. Some of it stays there while it is closed. */
-function hasOverlay(stage: Element): boolean {
-  return [...document.body.children].some(
-    (child) =>
-      child !== stage &&
-      !['SCRIPT', 'TEMPLATE', 'STYLE'].includes(child.tagName) &&
-      child.childElementCount > 0 &&
-      [child, ...child.querySelectorAll('*')].some(isSeen),
-  );
+function drop({ element, root }: Attempt): void {
+  // React refuses to unmount a root while it renders.
+  setTimeout(() => {
+    root.unmount();
+    element.remove();
+  });
 }
 
 /** Where edited demos are shown, one after the other. A version that fails leaves the last good one where it is. */
@@ -51,41 +41,9 @@ export function createEditedStage(theme: DemoThemeStore, { onRendered, onError }
   const styles = takePageStyles();
   const stage = document.createElement('div');
   document.body.append(stage);
+  const followHeight = watchHeight(stage, onRendered);
   let shown: Attempt | null = null;
   let tried: Attempt | null = null;
-  let toldHeight: number | null = null;
-
-  const tellHeight = () => {
-    if (!shown) return;
-    const { height: ownHeight } = shown.element.getBoundingClientRect();
-    const height = Math.ceil(hasOverlay(stage) ? Math.max(ownHeight, overlayHeight) : ownHeight);
-    if (height === toldHeight) return;
-    toldHeight = height;
-    onRendered(height);
-  };
-  const resizes = new ResizeObserver(tellHeight);
-  const isBeside = ({ target }: { target: EventTarget | null }) =>
-    !(target instanceof Node && stage.contains(target));
-  // What stays in the page opens and closes by its style, sometimes at the end of a transition.
-  new MutationObserver((changes) => {
-    if (changes.some(isBeside)) tellHeight();
-  }).observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['class', 'style'],
-  });
-  document.addEventListener('transitionend', (event) => {
-    if (isBeside(event)) tellHeight();
-  });
-
-  const drop = (attempt: Attempt) => {
-    resizes.unobserve(attempt.element);
-    // React refuses to unmount a root while it renders.
-    setTimeout(() => {
-      attempt.root.unmount();
-      attempt.element.remove();
-    });
-  };
 
   return {
     show(
@@ -107,9 +65,7 @@ export function createEditedStage(theme: DemoThemeStore, { onRendered, onError }
         if (shown) drop(shown);
         shown = attempt;
         element.style.cssText = layoutCss;
-        resizes.observe(element);
-        toldHeight = null;
-        tellHeight();
+        followHeight(element);
       };
       const fail = (error: Error) => {
         onError(error);

@@ -1,0 +1,17 @@
+import { type DemoPageHtml } from '../../shared/demoPageHtml';
+import { type BundledDemos } from './bundleDemos';
+
+/** A file of `public/demos`. */
+export interface NamedFile {
+  name: string;
+  text: string;
+}
+
+/** What the demos of all pages have become together. */
+export interface DemoOutput {
+  /** By pathname, or by what stands for the one of a frame. */
+  rendered: ReadonlyMap<string, DemoPageHtml>;
+  bundled: BundledDemos;
+  /** The stylesheet of Tailwind; null where no demo needs it. */
+  tailwind: NamedFile | null;
+}
