@@ -1,7 +1,7 @@
-import { type Browser, type CDPSession, type Page } from 'playwright-core';
-
-/** What a response is, by its content type. */
-export type FileKind = 'html' | 'js' | 'css' | 'data' | 'font' | 'image' | 'other';
+import { type Browser } from 'playwright-core';
+import { Recorder, type RecordedRequest } from './Recorder';
+import type { FileKind } from './toFileKind';
+import { toPageScript } from './toPageScript';
 
 export interface LoadedFile {
   pathname: string;
@@ -34,77 +34,27 @@ const desktop: PageVisit = {
   restMilliseconds: 1500,
 };
 
-const kinds: readonly (readonly [RegExp, FileKind])[] = [
-  [/javascript/, 'js'],
-  [/html/, 'html'],
-  [/css/, 'css'],
-  [/json/, 'data'],
-  [/font|woff/, 'font'],
-  [/^image/, 'image'],
-];
-
-function toKind(contentType: string): FileKind {
-  return kinds.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
+/** The file that a request has brought; none where nothing has come. */
+function toLoadedFiles({ url, response, bytes }: RecordedRequest): LoadedFile[] {
+  return response ? [{ pathname: new URL(url).pathname, kind: response.kind, bytes }] : [];
 }
 
-/** Notes every response of a page with its bytes on the wire, which only the protocol tells. */
-export class Recorder {
-  private readonly byRequest = new Map<string, LoadedFile>();
-  private readonly pending = new Set<string>();
-  private lastChange = Date.now();
-
-  static async start(page: Page): Promise<Recorder> {
-    const session = await page.context().newCDPSession(page);
-    const recorder = new Recorder(session);
-    await session.send('Network.enable');
-    return recorder;
-  }
-
-  private constructor(session: CDPSession) {
-    const settle = (id: string) => {
-      this.pending.delete(id);
-      this.lastChange = Date.now();
-    };
-    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (!request.url.startsWith('http')) return;
-      this.pending.add(requestId);
-      this.lastChange = Date.now();
-    });
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (!response.url.startsWith('http')) return;
-      this.byRequest.set(requestId, {
-        pathname: new URL(response.url).pathname,
-        kind: toKind(response.mimeType),
-        bytes: 0,
-      });
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const file = this.byRequest.get(requestId);
-      if (file) file.bytes = encodedDataLength;
-      settle(requestId);
-    });
-    session.on('Network.loadingFailed', ({ requestId }) => settle(requestId));
-  }
-
-  get files(): LoadedFile[] {
-    return [...this.byRequest.values()];
-  }
-
-  /** Resolves when nothing has been asked for in so many milliseconds. */
-  async waitForRest(page: Page, milliseconds: number): Promise<void> {
-    while (this.pending.size > 0 || Date.now() - this.lastChange < milliseconds) {
-      await page.waitForTimeout(50);
-    }
+declare global {
+  interface Window {
+    /** Sum of layout shifts so far. */
+    layoutShift: number;
   }
 }
 
-/** Adds up layout shifts. As text, since what tsx compiles calls helpers that a page does not have. */
-const watchShifts = `
+/** Runs in the page: adds up layout shifts. */
+function watchShifts(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.layoutShift += value;
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) window.layoutShift += Number(entry.value);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
-`;
+}
 
 /** Loads a page of the site with an empty cache and waits until it rests; nobody scrolls, points or types. */
 export async function measurePage(
@@ -116,15 +66,16 @@ export async function measurePage(
   try {
     const page = await context.newPage();
     const recorder = await Recorder.start(page);
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(toPageScript(watchShifts));
     await page.goto(url, { waitUntil: 'load' });
     // On a busy machine the scripts may begin long after the page looks at rest.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await recorder.waitForRest(page, restMilliseconds);
-    const { nodes, layoutShift } = (await page.evaluate(
-      '({ nodes: document.querySelectorAll("*").length, layoutShift: window.layoutShift })',
-    )) as { nodes: number; layoutShift: number };
-    const { files } = recorder;
+    const { nodes, layoutShift } = await page.evaluate(() => ({
+      nodes: document.querySelectorAll('*').length,
+      layoutShift: window.layoutShift,
+    }));
+    const files = recorder.requests.flatMap(toLoadedFiles);
     const scripts = files.filter(({ kind }) => kind === 'js');
     const toBytes = (some: readonly LoadedFile[]) =>
       some.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,5 +1,6 @@
 import { chromium, type Page, type Request } from 'playwright-core';
 import { findChromium } from '../../browser/findChromium';
+import { toPageScript } from '../toPageScript';
 
 export interface BrowserFigures {
   /** Bytes on the wire from opening search to the complete results of the first query, headers included, and the files they were. */
@@ -18,7 +19,7 @@ declare global {
   }
 }
 
-/** Notes for each input event how long it takes until the list shows something else. */
+/** Runs in the page: notes for each input event how long it takes until the list shows something else. */
 function watchList(): void {
   window.searchTimes = [];
   const read = () =>
@@ -56,12 +57,10 @@ export async function measureBrowser(
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // tsx compiles functions with a call of this helper, which the page does not have.
-    await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.goto(url, { waitUntil: 'networkidle' });
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
-    await page.evaluate(watchList);
+    await page.evaluate(toPageScript(watchList));
     await page.keyboard.press('Control+K');
     await page.waitForSelector('[role="combobox"]:focus');
     await page.keyboard.insertText(first);
