@@ -133,26 +133,27 @@ describe('a demo', () => {
     await context.close();
   });
 
-  it('is as light without JavaScript where the system is dark', async () => {
-    const looks = ['light', 'dark'] as const;
-    const [light, dark] = await Promise.all(
-      looks.map(async (colorScheme) => {
-        const page = await site.open(buttons, { ...wide, javaScriptEnabled: false, colorScheme });
-        return page
-          .locator('.demo-stage')
-          .first()
-          .evaluate((stage) => {
-            const clear = 'rgba(0, 0, 0, 0)';
-            let paper = stage;
-            while (getComputedStyle(paper).backgroundColor === clear && paper.parentElement) {
-              paper = paper.parentElement;
-            }
-            return [getComputedStyle(stage).color, getComputedStyle(paper).backgroundColor];
-          });
-      }),
-    );
-    expect(dark).toEqual(light);
-  });
+  it.each([buttons, '/joy-ui/react-button/', '/base-ui/react-button/'])(
+    'is as dark without JavaScript where the system is dark as with it, at %s',
+    async (pathname) => {
+      const [withScripts, without] = await Promise.all(
+        [true, false].map(async (javaScriptEnabled) => {
+          const options = { ...wide, javaScriptEnabled, colorScheme: 'dark' } as const;
+          const page = await site.open(pathname, options);
+          const demo = page.locator('.demo-stage').nth(1);
+          return demo.evaluate((stage) =>
+            [stage, ...stage.querySelectorAll('button')].map((element) => {
+              const { color, backgroundColor, borderColor, colorScheme } =
+                getComputedStyle(element);
+              return [color, backgroundColor, borderColor, colorScheme];
+            }),
+          );
+        }),
+      );
+      expect(without?.length).toBeGreaterThan(1);
+      expect(without).toEqual(withScripts);
+    },
+  );
 
   it('is there without JavaScript, with its code', async () => {
     const page = await site.open(buttons, { ...wide, javaScriptEnabled: false });

@@ -17,9 +17,9 @@ export const sharedFrameCss = css`
     border-radius: 0;
   }
 
-  /* Without a script a demo stays light, whatever the mode of the system, and so does what it stands on. */
+  /* Without a script a page in a frame stays light, whatever the mode of the system, and so does what it stands on. */
   @media screen and (prefers-color-scheme: dark) {
-    html:not([data-js]) & :is(.demo-stage, .stage) {
+    html:not([data-js]) & .demo-stage:has(.demo-page) {
       background: ${colors.light['surface-1']};
       color: ${colors.light.text};
       color-scheme: light;

@@ -26,6 +26,15 @@ test('a page with demos is kept with what their scripts import, at once and late
   ]);
 });
 
+test('dark styles for readers without scripts are not kept, since such readers keep nothing', () => {
+  const stylesHtml = '<noscript><link href="/demos/dark-a-01234567.css"></noscript>';
+  write('/page-data/a/page-data.json', JSON.stringify({ stylesHtml }));
+  write('/demos/dark-a-01234567.css', '');
+  expect(listProductFiles(folder, ['/a/']).files.map(({ pathname }) => pathname)).toEqual([
+    '/page-data/a/page-data.json',
+  ]);
+});
+
 test('a page with icons is kept with their names and one style', () => {
   const set = '/material-icons/0123456789abcdef0123/';
   write('/page-data/icons/page-data.json', JSON.stringify({ folder: set }));

@@ -17,7 +17,7 @@ import { type DemoOutput, type NamedFile } from './demoOutput';
 import { toDemoPages, toFramePages, toFramePathname } from './demoPages';
 import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
-import { createTailwindFile } from './pageStyles';
+import { createDarkFiles, createTailwindFile } from './pageStyles';
 import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles, publishFrames } from './publishDemoFiles';
 import { readInstalledPackages } from './readInstalledPackages';
@@ -52,12 +52,12 @@ async function collectWanted(
 
 /** @param frames files of framed demos by name. */
 function publish(
-  { bundled, tailwind }: DemoOutput,
+  { bundled, tailwind, dark }: DemoOutput,
   codeFiles: Iterable<NamedFile>,
   frames: Readonly<Record<string, string>>,
   hasDemos: boolean,
 ): void {
-  const named = [...codeFiles, ...(tailwind ? [tailwind] : [])];
+  const named = [...codeFiles, ...dark.values(), ...(tailwind ? [tailwind] : [])];
   // Edited code alone asks for icons by name.
   const iconFiles = hasDemos ? Object.values(createIconFiles()) : [];
   publishDemoFiles(bundled, {
@@ -98,7 +98,7 @@ export async function buildDemos(
     bundleDemos(pages),
     createTailwindFile(pages),
   ]);
-  const output = { rendered, bundled, tailwind };
+  const output = { rendered, bundled, tailwind, dark: createDarkFiles(inPages, rendered) };
   const created = await Promise.all(
     demos.map((demo) =>
       createDemo(demo, rendered.get(demo.isFramed ? toFramePathname(demo) : demo.docsPagePathname)),

@@ -14,4 +14,6 @@ export interface DemoOutput {
   bundled: BundledDemos;
   /** The stylesheet of Tailwind; null where no demo needs it. */
   tailwind: NamedFile | null;
+  /** Dark styles for readers without scripts, by pathname; see `createDarkFiles`. */
+  dark: ReadonlyMap<string, NamedFile>;
 }

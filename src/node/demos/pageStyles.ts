@@ -1,9 +1,10 @@
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
-import { demosUrl } from './bundleDemos';
+import { demosUrl, toSlug } from './bundleDemos';
 import { type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
 import { toHash } from './diskCache';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
+import { toDarkStyles } from './toDarkStyles';
 
 /** The stylesheet of all demos in Tailwind; null where there is none. */
 export async function createTailwindFile(pages: readonly DemoPage[]): Promise<NamedFile | null> {
@@ -17,10 +18,35 @@ export function toTailwindUrl(file: NamedFile | null, page: DemoPage | undefined
   return file && isUsed ? demosUrl + file.name : null;
 }
 
+const toCss = (page: DemoPage, html: DemoPageHtml) => toPlainStyles(page.demos) + html.css;
+
+/** Dark styles for readers without scripts, by pathname, of the pages that have some. @param rendered by pathname. */
+export function createDarkFiles(
+  pages: readonly DemoPage[],
+  rendered: ReadonlyMap<string, DemoPageHtml>,
+): Map<string, NamedFile> {
+  return new Map(
+    pages.flatMap((page) => {
+      const html = rendered.get(page.pathname);
+      const text = html ? toDarkStyles(toCss(page, html)) : '';
+      const name = `dark-${toSlug(page.pathname)}-${toHash(text).slice(0, 8)}.css`;
+      return text === '' ? [] : [[page.pathname, { name, text }] as const];
+    }),
+  );
+}
+
+/** Other readers do not ask for it: what stands in `noscript` is text to them. */
+function toDarkLink({ name }: NamedFile): string {
+  return `<noscript><link rel="stylesheet" href="${demosUrl}${name}" media="screen and (prefers-color-scheme:dark)"></noscript>`;
+}
+
 /** Styles of the demos of a page, as its HTML has them; empty where nothing of it was rendered. */
-export function toStylesHtml(page: DemoPage | undefined, html: DemoPageHtml | undefined): string {
+export function toStylesHtml(
+  page: DemoPage | undefined,
+  html: DemoPageHtml | undefined,
+  dark?: NamedFile,
+): string {
   if (!page || !html) return '';
-  const { css, ids } = html;
-  const text = (toPlainStyles(page.demos) + css).replaceAll('</style', '<\\/style');
-  return `<style data-ids="${ids.join(' ')}">${text}</style>`;
+  const text = toCss(page, html).replaceAll('</style', '<\\/style');
+  return `<style data-ids="${html.ids.join(' ')}">${text}</style>${dark ? toDarkLink(dark) : ''}`;
 }

@@ -19,7 +19,7 @@ export function toBundles(
   pages: readonly DemoPage[],
   inPages: readonly DemoPage[],
   codeFiles: ReadonlyMap<string, NamedFile>,
-  { rendered, bundled, tailwind }: DemoOutput,
+  { rendered, bundled, tailwind, dark }: DemoOutput,
 ): DemoBundleFields[] {
   return pages.flatMap(({ pathname }) => {
     const script = bundled.scripts[pathname];
@@ -31,7 +31,7 @@ export function toBundles(
         docsPagePathname: pathname,
         ...script,
         codeUrl: codeFile ? demosUrl + codeFile.name : null,
-        stylesHtml: toStylesHtml(page, rendered.get(pathname)),
+        stylesHtml: toStylesHtml(page, rendered.get(pathname), dark.get(pathname)),
         tailwindStylesheet: toTailwindUrl(tailwind, page),
       },
     ];

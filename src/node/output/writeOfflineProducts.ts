@@ -8,7 +8,8 @@ import {
 } from '../../shared/offlineProduct';
 import type { SiteContent } from '../site/siteContent';
 
-const demoFile = /\/(?:demos|frames)\/[\w./-]+\.(?:js|css|json|html)/g;
+/** But for the dark styles of readers without scripts, who keep nothing; see `createDarkFiles`. */
+const demoFile = /\/(?:demos|frames)\/(?!dark-)[\w./-]+\.(?:js|css|json|html)/g;
 const iconFolder = /\/material-icons\/[0-9a-f]{20}\//;
 /** Names of icons and one of their five styles: all of them are seven times as much. */
 const keptIconFile = /^(names|filled-\d+)\.json$/;
