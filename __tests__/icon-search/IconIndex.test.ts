@@ -38,6 +38,12 @@ test('a pasted component is found with its style', () => {
   expect(first('delete outlined', 3)).toContain('Delete');
 });
 
+test('a pasted name is as many words as it has, which may stand anywhere in a name', () => {
+  const found = index.search('ArrowLeft');
+  expect(found[0]).toBe('ArrowLeft');
+  expect(found).toContain('KeyboardArrowLeft');
+});
+
 test('every word of the query counts', () => {
   const found = index.search('cloud up');
   expect(found).toContain('CloudUpload');

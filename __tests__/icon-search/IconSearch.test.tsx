@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { IconSearch } from '../../src/icon-search/IconSearch';
 import { readIconSet } from '../../src/node/icons/readIconSet';
 import { Strings } from '../support/strings';
@@ -55,6 +56,24 @@ test('the first icons are there before anything is fetched', async () => {
   await open();
   expect(within(list()).getByRole('button', { name: 'Menu' }).querySelector('path')).not.toBeNull();
   expect(listed()).toHaveLength(set.first.length);
+});
+
+test('before its script has run, the page says how many icons there are, and that nothing has failed', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <Strings>
+      <IconSearch set={set} />
+    </Strings>,
+  );
+  expect(within(page).getByRole('status')).toHaveTextContent(
+    `${set.count.toLocaleString('en')} icons, those that are needed most often first`,
+  );
+  expect(within(page).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('names of components that are typed are not marked as misspelled', async () => {
+  await open();
+  expect(input()).toHaveAttribute('spellcheck', 'false');
 });
 
 test('what is typed is found by meaning, and stands in the address', async () => {
@@ -137,11 +156,23 @@ test('a word of its meaning searches on', async () => {
   await user.click(screen.getByRole('button', { name: 'rubbish' }));
   expect(input()).toHaveValue('rubbish');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(input()).toHaveFocus();
 });
 
-test('the list is one tab stop, left and right go through it', async () => {
+test('an icon that is closed after such a search leaves the focus to the browser', async () => {
+  const user = await open('?selected=Delete');
+  await user.click(screen.getByRole('button', { name: 'rubbish' }));
+  await user.click(listed()[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Close icon' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(input()).not.toHaveFocus();
+});
+
+test('the list is one tab stop, at first its first icon, left and right go through it', async () => {
   const user = await open();
-  act(() => listed()[0]?.focus());
+  await user.click(screen.getByRole('radio', { name: 'Filled' }));
+  await user.tab();
+  expect(listed()[0]).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(listed()[1]).toHaveFocus();
   expect(listed().filter((cell) => cell.tabIndex === 0)).toEqual([listed()[1]]);

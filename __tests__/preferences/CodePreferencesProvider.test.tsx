@@ -28,20 +28,15 @@ function Probe() {
   );
 }
 
-/** A visit to a page of text, whose boot script leaves code alone. */
-function renderOnTextPage() {
+/** A visit: the boot script first, as in a page. */
+function renderProbe() {
+  showCodePreferences();
+  showApiDisplays();
   return render(
     <CodePreferencesProvider>
       <Probe />
     </CodePreferencesProvider>,
   );
-}
-
-/** A visit: the boot script first, as in a page. */
-function renderProbe() {
-  showCodePreferences();
-  showApiDisplays();
-  return renderOnTextPage();
 }
 
 test('TypeScript and System by default', () => {
@@ -92,7 +87,13 @@ test('cookies are read on the next visit', () => {
 
 test('after a page of text the next one is painted by the cookies too', () => {
   document.cookie = 'codeVariant=JS;path=/';
-  renderOnTextPage();
+  // The boot script of a page of text leaves code alone.
+  const { rerender } = render(<CodePreferencesProvider>Words</CodePreferencesProvider>);
+  rerender(
+    <CodePreferencesProvider>
+      <Probe />
+    </CodePreferencesProvider>,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('JS System');
   expect(document.documentElement.dataset).toMatchObject({
     codeVariant: 'JS',

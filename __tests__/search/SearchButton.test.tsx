@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import translations from '../../content/translations/en.json';
@@ -45,6 +45,8 @@ const documents = [
   toDocument('/material-ui/react-snackbar/', 'Snackbar', { keywords: ['toast'] }),
   toDocument('/material-ui/getting-started/installation/', 'Installation'),
   toDocument('/joy-ui/react-card/', 'Card', { components: ['Card'] }),
+  toDocument('/joy-ui/getting-started/installation/', 'Installation'),
+  toDocument('/joy-ui/customization/approaches/', 'Approaches'),
   ...Array.from({ length: 9 }, (_, index) =>
     toDocument(`/joy-ui/wide-${index}/`, `Widget ${index}`),
   ),
@@ -161,12 +163,28 @@ describe('opening', () => {
     await waitFor(() => expect(getOptions()[0]).toMatch(/^Card/));
   });
 
-  test('Escape closes, as browsers do for a dialog', async () => {
+  test('letters typed before the dialog is there are its query, other keys are left to the browser', async () => {
+    const { button } = setup();
+    // Not as a user of the testing library, who waits between two keys: the dialog would be there with the first.
+    fireEvent.click(button);
+    for (const key of ['c', 'a', 'x', 'Backspace']) fireEvent.keyDown(button, { key });
+    expect(fireEvent.keyDown(button, { key: 'F1' })).toBe(true);
+    expect(fireEvent.keyDown(button, { key: 'r', ctrlKey: true })).toBe(true);
+    expect(await findInput()).toHaveValue('ca');
+  });
+
+  test.each([
+    // What browsers do with a dialog.
+    ['Escape', () => act(() => document.querySelector('dialog')?.close())],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+  ])('%s closes, and it can be opened again', async (_, leave) => {
     const { user, button } = setup();
     await user.click(button);
-    const dialog = (await findInput()).closest('dialog');
-    act(() => dialog?.close());
+    await findInput();
+    await leave();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(await findInput()).toHaveFocus();
   });
 
   test('closes when another page comes, and stays closed when the reader goes on', async () => {
@@ -284,6 +302,24 @@ describe('searching', () => {
     expect(getActive().querySelector('mark')).toHaveTextContent(/^Snac$/);
   });
 
+  test('names in code stand in the font of code, titles do not', async () => {
+    const getFonts = () =>
+      screen.getAllByRole('option').map((option) => {
+        const name = option.querySelector('mark')?.parentElement;
+        return [option.textContent, name && getComputedStyle(name).fontFamily];
+      });
+    const { user, input } = await search('card');
+    await waitFor(() => expect(getOptions()).toHaveLength(3));
+    expect(getFonts()).toEqual([
+      ['CardPage', 'inherit'],
+      ['CardAPI', 'var(--font-code)'],
+      ['CardPage', 'inherit'],
+    ]);
+    await user.clear(input);
+    await user.type(input, 'raised');
+    await waitFor(() => expect(getFonts()).toEqual([['raised CardProp', 'var(--font-code)']]));
+  });
+
   test('a product can be chosen, and all of its results shown', async () => {
     const { user } = await search('widget');
     await user.click(await screen.findByRole('option', { name: 'Show all 9 results in Joy UI' }));
@@ -318,6 +354,23 @@ describe('searching', () => {
     expect(input).toHaveValue(query);
     expect(document.querySelector('img')).toBeNull();
     await waitFor(() => expect(screen.getByText(/results?$/)).toBeInTheDocument());
+  });
+});
+
+describe('before anything is typed', () => {
+  test.each([
+    ['a page of a product offers guides of that', 'joy-ui', ['InstallationPage', 'ApproachesPage']],
+    [
+      'any other page says which product a guide is of',
+      null,
+      ['Installation Material UIPage', 'Installation Joy UIPage'],
+    ],
+  ])('%s', async (_, currentProduct, offered) => {
+    const { user, button } = setup({ currentProduct });
+    await user.click(button);
+    const group = await screen.findByRole('group', { name: 'Guides' });
+    const options = within(group).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(offered);
   });
 });
 

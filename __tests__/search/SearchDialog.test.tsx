@@ -76,6 +76,19 @@ test('is one stop for the keyboard with its list', async () => {
   expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
 });
 
+test('the field names its list for assistive technology while there is one', async () => {
+  const { user, input } = await search();
+  expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  await user.type(input, 'qqqq');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input).not.toHaveAttribute('aria-controls');
+});
+
+test('names in code that are typed are not marked as misspelled', async () => {
+  const { input } = await search();
+  expect(input).toHaveAttribute('spellcheck', 'false');
+});
+
 test('has the focus in the input again after another try', async () => {
   const user = userEvent.setup();
   const read = jest

@@ -21,8 +21,7 @@ export function useActiveOption(options: readonly SearchOption[]): ActiveOption 
   return {
     active: options[index],
     move: (step) => {
-      const next = options[(index + step + options.length) % Math.max(1, options.length)];
-      setActiveKey(next?.key ?? null);
+      setActiveKey(options.at((index + step) % options.length)?.key ?? null);
     },
     point: ({ key }) => setActiveKey(key),
     reset: () => setActiveKey(null),
