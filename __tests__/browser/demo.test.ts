@@ -391,6 +391,18 @@ describe('editing in place', () => {
     await iframe.contentFrame().getByText('kept out').waitFor();
   });
 
+  it('leaves the first lines free of what is said of the editor', async () => {
+    const page = await openEditor();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type(' ');
+    const frame = toFrame(page, 'BasicButtons');
+    const toTop = async (selector: string) => (await frame.locator(selector).boundingBox())?.y ?? 0;
+    await frame.getByText('Edited', { exact: true }).waitFor();
+    expect(await toTop('.demo-code-corner')).toBeGreaterThan(
+      await toTop('.cm-line:nth-of-type(3)'),
+    );
+  });
+
   it('says on which line something is wrong, and resets', async () => {
     const page = await openEditor();
     await type(page, `${edited}\nconst = 3;`);

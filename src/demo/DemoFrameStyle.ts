@@ -275,6 +275,10 @@ const codeCss = css`
     gap: var(--space-1);
     font: var(--type-tiny);
   }
+  /* An editor's last line is short; its first is long, and cannot be scrolled away from under it. */
+  .demo-code:has(.cm-editor) > .demo-code-corner {
+    inset-block: auto var(--space-4);
+  }
   .demo-edited-note,
   .demo-hint {
     padding: 0.125rem var(--space-2);
