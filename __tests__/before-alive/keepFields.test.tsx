@@ -20,6 +20,9 @@ function createDemo(tree: ReactElement) {
   return { container, field, write, comeAlive };
 }
 
+// Radio buttons of one name are one group, whichever demo has them.
+afterEach(() => document.body.replaceChildren());
+
 function NameField() {
   const [name, setName] = useState('Ada');
   return (
@@ -106,6 +109,18 @@ it.each(['checkbox', 'radio'])('has React hear of a %s that was chosen', (type) 
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
+it('has React hear of a checkbox that was emptied', () => {
+  const onChange = jest.fn();
+  const { container, field, comeAlive } = createDemo(
+    <input type="checkbox" checked onChange={(event) => onChange(event.target.checked)} />,
+  );
+  const kept = keepFields(container);
+  field.click();
+  comeAlive();
+  act(() => kept.replay());
+  expect(onChange.mock.calls).toEqual([[false]]);
+});
+
 it.each(['before the page was alive', 'while the script was on its way'])(
   'has React hear of the radio button that was chosen last %s',
   (time) => {
@@ -139,6 +154,7 @@ it.each(['before the page was alive', 'while the script was on its way'])(
     comeAlive();
     act(() => kept.replay());
     expect(container.querySelector('output')?.textContent).toBe('spring');
+    expect(container.querySelector(':checked')).toHaveAttribute('aria-label', 'spring');
   },
 );
 

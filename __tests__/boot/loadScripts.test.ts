@@ -140,6 +140,7 @@ it('asks what is to be done when scripts are gone, and where nobody can say leav
   const fail = (source: string) =>
     document.head.querySelector(`script[src="${source}"]`)?.dispatchEvent(new Event('error'));
   fail('/app.js');
+  expect(listFetched('script')).toEqual(['/app.js', '/framework.js', scriptsGonePathname]);
   fail('/framework.js');
   expect(listFetched('script')).toEqual(['/app.js', '/framework.js', scriptsGonePathname]);
   expect(gone).not.toHaveBeenCalled();

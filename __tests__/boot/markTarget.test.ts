@@ -24,6 +24,21 @@ test('marks the element of the address when it is parsed, until the address chan
   expect(target).not.toHaveAttribute('data-linked');
 });
 
+test('leaves every later mark to those who set it', async () => {
+  window.location.hash = '#sizes';
+  markTarget();
+  const target = parse('sizes');
+  await waitFor(() => expect(target).toHaveAttribute('data-linked'));
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  parse('below');
+  await Promise.resolve();
+  expect(target).not.toHaveAttribute('data-linked');
+  // The reader comes back to it: the page, alive by now, marks it before the event.
+  target.dataset['linked'] = '';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(target).toHaveAttribute('data-linked');
+});
+
 test('leaves what comes when the page has been read to those who bring it', async () => {
   window.location.hash = '#late';
   markTarget();

@@ -98,15 +98,21 @@ it('marks a chosen heading at once and holds it while the page settles', () => {
   expect(current()).toEqual(['Fonts']);
 });
 
-it('looks again when the page has settled, if the reader has gone on meanwhile', () => {
-  scrollTo(0);
-  fireEvent.click(screen.getByRole('link', { name: 'Install' }));
-  scrollTo(450);
-  scrollTo(850);
-  expect(current()).toEqual(['Install']);
-  act(() => jest.advanceTimersByTime(1000));
-  expect(current()).toEqual(['Fonts']);
-});
+it.each([
+  ['on', 'Install', 450, 850, 'Fonts'],
+  ['back, where it is still seen', 'Fonts', 850, 450, 'Install'],
+])(
+  'looks again when the page has settled, if the reader has gone %s meanwhile',
+  (_, chosen, linkedY, goneY, reached) => {
+    scrollTo(0);
+    fireEvent.click(screen.getByRole('link', { name: chosen }));
+    scrollTo(linkedY);
+    scrollTo(goneY);
+    expect(current()).toEqual([chosen]);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(current()).toEqual([reached]);
+  },
+);
 
 it.each([
   ['above the end of the page', { fonts: 2500 }, 2200],

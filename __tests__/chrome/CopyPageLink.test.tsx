@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('is a link to the Markdown of the page, for readers without script', () => {
   show();
-  expect(screen.getByRole('link', { name: /Copy page as Markdown/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Copy page as Markdown' })).toHaveAttribute(
     'href',
     '/material-ui/react-button/index.md',
   );
@@ -42,10 +42,11 @@ it('copies the Markdown of the page, says so, and counts it without its text', a
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   show();
-  await user.click(screen.getByRole('link'));
+  await user.click(screen.getByRole('link', { name: 'Copy page as Markdown' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledWith('# Button\n'));
   expect(fetch).toHaveBeenCalledWith('/material-ui/react-button/index.md');
   await waitFor(() =>
     expect(gtag.mock.calls).toEqual([['event', 'copy', { kind: 'markdown', trigger: 'click' }]]),
   );
+  expect(screen.getByRole('link', { name: 'Copied' })).toBeInTheDocument();
 });

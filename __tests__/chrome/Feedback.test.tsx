@@ -68,6 +68,18 @@ it.each([
   expect(no).toHaveFocus();
 });
 
+it('writes on in a new line with Enter, and sends with Command and Enter', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await userEvent.keyboard('An import{Enter}is missing.{Control>}a{/Control}');
+  expect(screen.getByRole('textbox')).toHaveValue('An import\nis missing.');
+  expect(open).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 it('does not claim to have sent what went nowhere', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   show();

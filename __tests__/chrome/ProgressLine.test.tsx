@@ -46,3 +46,14 @@ test('a page that comes at once shows none', () => {
   wait(500);
   expect(findLine()).toBeNull();
 });
+
+test('a page that comes soon after it was asked for again shows none', () => {
+  const { rerender } = render(toLine());
+  ask();
+  wait(100);
+  ask();
+  wait(50);
+  rerender(toLine());
+  wait(500);
+  expect(findLine()).toBeNull();
+});

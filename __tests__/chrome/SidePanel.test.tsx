@@ -141,6 +141,21 @@ it('is no drawer any more when the window becomes so wide that it is a column; t
   expect(link).toHaveFocus();
 });
 
+it('shows the current page in the column that a wider window makes of a closed drawer', () => {
+  const column = Object.assign(new EventTarget(), { matches: false });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(column as MediaQueryList);
+  show();
+  const area = document.querySelector('#navigation');
+  if (!area) throw new Error('There is no side navigation.');
+  // jsdom lays nothing out: the page is far below in a column of 600 pixels.
+  area.getBoundingClientRect = () => new DOMRect(0, 0, 272, 600);
+  screen.getByRole('link', { name: 'Button' }).getBoundingClientRect = () =>
+    new DOMRect(0, 1500, 200, 24);
+  const before = area.scrollTop;
+  act(() => void column.dispatchEvent(new Event('change')));
+  expect(area.scrollTop).toBeGreaterThan(before);
+});
+
 describe('a group whose links are not in the page', () => {
   const part =
     '<ul><li><details><summary>Components</summary><ul><li><a href="/material-ui/react-button/">Button</a></li></ul></details></li>' +

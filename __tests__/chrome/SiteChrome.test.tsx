@@ -53,3 +53,11 @@ it('does not open the settings again on the page where they were open', async ()
   rerender(toPage('/button/', 'Button'));
   expect(findOpen()).toBeNull();
 });
+
+it('gives the focus back to the button of the side navigation when that is closed', async () => {
+  render(toPage('/button/', 'Button'));
+  const opener = screen.getByLabelText('Open main navigation', { selector: 'button' });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close main navigation' }));
+  expect(opener).toHaveFocus();
+});

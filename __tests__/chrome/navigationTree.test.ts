@@ -20,7 +20,11 @@ test('a tree is fetched once', async () => {
 
 test.each([
   ['is not reached', 'joy-ui', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['has no such file', 'base-ui', () => Promise.resolve({ ok: false, status: 404 })],
+  [
+    'has no such file',
+    'base-ui',
+    () => Promise.resolve({ ...answer, ok: false, status: 404, text: async () => 'Not found' }),
+  ],
 ])('a tree is asked for again after the server %s', async (_name, navigationId, fail) => {
   fetchFile.mockImplementationOnce(fail);
   await expect(fetchNavigation(navigationId)).rejects.toThrow();

@@ -40,8 +40,8 @@ test('the tones are those of the library, with the contrast of its text on them'
   const { tones, contrastText, onWhite } = toPaletteTones('#ffeb3b');
   expect(contrastText).toBe(palette.primary.contrastText);
   expect(contrastText).toBe('rgba(0, 0, 0, 0.87)');
-  // 0.87 of black over the yellow is #211f08, whose ratio to it is 13.53; white on yellow has 1.22.
-  expect(tones.find(({ name }) => name === 'main')?.contrast).toBeCloseTo(13.5, 0);
+  // 0.87 of black over the yellow is #211f08, whose ratio to it is 13.605; white on yellow has 1.22.
+  expect(tones.find(({ name }) => name === 'main')?.contrast).toBeCloseTo(13.605, 2);
   expect(onWhite).toBeCloseTo(1.22, 1);
   expect(toPaletteTones('#1976d2').tones.map(({ color }) => color)).toEqual([
     '#4791db',
@@ -78,6 +78,18 @@ test('a shade goes to the color that is chosen for it', async () => {
   expect(screen.getByText(/main: blue\[700\]/)).toBeInTheDocument();
 });
 
+test.each([
+  // The contrast on white is 4.478: rounded it would be enough.
+  ['#777777', '4.4 on white (large text), 4.1 on the background of dark mode (large text)'],
+  ['#ffeb3b', '1.2 on white (too little), 15.3 on the background of dark mode (enough)'],
+])('it says for what a color is enough, by a contrast that is cut (%s)', async (color, words) => {
+  const user = await open();
+  const field = within(group('Primary')).getByRole('textbox', { name: 'Primary' });
+  await user.clear(field);
+  await user.type(field, color);
+  expect(within(group('Primary')).getByText(`As text: ${words}`)).toBeInTheDocument();
+});
+
 test('what is no color changes nothing and is said', async () => {
   const user = await open();
   const field = within(group('Primary')).getByRole('textbox', { name: 'Primary' });
@@ -109,6 +121,12 @@ export const theme = createTheme({
   },
 });
 `,
+  );
+});
+
+test('the code imports no hues where it names none', () => {
+  expect(toThemeCode({ primary: '#123456', secondary: '#654321' })).toMatch(
+    /^import \{ createTheme \} from '@mui\/material\/styles';/,
   );
 });
 

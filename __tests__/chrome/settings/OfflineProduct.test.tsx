@@ -68,3 +68,23 @@ it('keeps the focus where it was when what is here is removed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
   expect(await screen.findByRole('button', { name: /^Make Base UI/ })).toHaveFocus();
 });
+
+it('says how far a download is, and offers the product again when it is cancelled', async () => {
+  readKeptProduct.mockResolvedValue(null);
+  keepProduct.mockImplementation(
+    (_productId, _list, { signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        onProgress(5e5);
+        signal.addEventListener('abort', () => reject(new Error('cancelled')));
+      }),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Make Base UI/ }));
+  const bar = screen.getByRole('progressbar', { name: '0.5 MB of 2 MB' });
+  expect(bar).toHaveAttribute('value', '500000');
+  expect(bar).toHaveAttribute('max', '2000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: /^Make Base UI/ })).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByText(/broke off/)).not.toBeInTheDocument();
+});

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsDrawer } from '../../../src/chrome/settings/SettingsDrawer';
 import { CodePreferencesProvider } from '../../../src/preferences/CodePreferencesProvider';
+import { defaultSpacing, spacingRange } from '../../../src/shared/preferences';
 import { ThemeProvider, useThemeState } from '../../../src/theme/ThemeProvider';
 import { Strings } from '../../support/strings';
 
@@ -54,6 +55,19 @@ it('changes density and spacing step by step, and resets them', async () => {
   expect(readState()).toMatchObject({ dense: true, spacing: 7 });
   await userEvent.click(screen.getByRole('button', { name: 'Reset density' }));
   expect(readState()).toMatchObject({ dense: false, spacing: 8 });
+});
+
+it.each([
+  ['Decrease spacing', spacingRange.min],
+  ['Increase spacing', spacingRange.max],
+])('offers no step beyond the least and the most ("%s")', (name, end) => {
+  const step = screen.getByRole('button', { name });
+  for (let steps = Math.abs(end - defaultSpacing); steps > 0; steps -= 1) {
+    expect(step).toBeEnabled();
+    fireEvent.click(step);
+  }
+  expect(readState()).toMatchObject({ spacing: end });
+  expect(step).toBeDisabled();
 });
 
 it('takes a color as text, shows its contrast, ignores what is no color, and resets', async () => {
