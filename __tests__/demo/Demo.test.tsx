@@ -56,6 +56,20 @@ test('a demo with a page of its own is shown in a frame of the asked height, and
   expect(script.load).not.toHaveBeenCalled();
 });
 
+test('a demo with a page of its own begins anew when it is reset', async () => {
+  const renders = [{ codeStyling: 'System' as const, html: '', frameUrl: '/frames/demos/a.html' }];
+  renderWithDemos(<Demo name="BasicButtons" title="A window" />, {
+    demos: [{ ...toDemo(), renders }],
+  });
+  const reload = jest.fn();
+  // jsdom loads no frames, and the location of a window is nobody's to change.
+  Object.defineProperty(screen.getByTitle('A window'), 'contentWindow', {
+    value: { location: { reload } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 describe('waking', () => {
   test('mounts on the HTML of the server when it comes near', async () => {
     const script = createScript();
@@ -187,6 +201,14 @@ describe('toolbar', () => {
     expect(document.activeElement).toBe(last);
   });
 
+  test('comes back to a styling too', async () => {
+    renderWithDemos(<Demo name="BasicButtons" />, { demos: [toDemo(['System', 'Tailwind'])] });
+    await userEvent.click(screen.getByRole('button', { name: 'Tailwind CSS' }));
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toHaveAccessibleName('Tailwind CSS');
+  });
+
   test('arrow keys are mirrored where text runs from right to left', async () => {
     document.documentElement.dir = 'rtl';
     renderWithDemos(<Demo name="BasicButtons" />, { demos });
@@ -241,6 +263,13 @@ describe('toolbar', () => {
     await user.click(screen.getByRole('button', { name: 'Show JavaScript source, JS' }));
     await user.click(screen.getByRole('button', { name: 'Copy link to JavaScript source' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#tailwind-BasicButtons.js');
+  });
+
+  test('copies a link that names no styling where there is one only', async () => {
+    const user = userEvent.setup();
+    renderWithDemos(<Demo name="BasicButtons" />, { demos });
+    await user.click(screen.getByRole('button', { name: 'Copy link to TypeScript source' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/#BasicButtons.tsx');
   });
 
   test('offers stylings only where there are several', () => {
@@ -309,6 +338,20 @@ describe('code', () => {
     expect(screen.getByText('code in TS System').closest('[data-document]')).not.toHaveAttribute(
       'data-for-variant',
     );
+  });
+
+  test('is followed by the files that it imports, each under its name', () => {
+    const files = [{ path: './rows.ts', html: 'export const rows = [];\n' }];
+    const variants = [toVariant({ codeVariant: 'TS', code: { html: 'the demo\n', files } })];
+    renderWithDemos(<Demo name="BasicButtons" />, { demos: [{ ...toDemo(), variants }] });
+    expect(screen.getByRole('group', { name: 'Code of Basic buttons' })).toHaveTextContent(
+      /Basic\.tsx\s*the demo\s*rows\.ts\s*export const rows = \[\];/,
+    );
+  });
+
+  test('has no name where it is all there is', () => {
+    renderWithDemos(<Demo name="BasicButtons" />, { demos });
+    expect(screen.queryByText('Basic.tsx')).not.toBeInTheDocument();
   });
 
   describe('that the page does not carry', () => {

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { type DemoData } from '../../src/demo/DemosContext';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DemosProvider, type DemoData } from '../../src/demo/DemosContext';
 import { DemoStage } from '../../src/demo/DemoStage';
-import { renderWithDemos, toDemo } from '../support/renderDemos';
+import { renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
+import { Strings } from '../support/strings';
 
 /** @returns what the living demo stands in. */
 function renderStage(demo: DemoData, isReplaced: boolean): HTMLElement {
@@ -44,4 +46,29 @@ test('a demo with a viewport of its own leaves its room to what replaces it', ()
   expect(styling).toHaveAttribute('inert');
   expect(styling).not.toBeVisible();
   expect(styling.style.blockSize).toBe('');
+});
+
+/** @returns what a reader without scripts gets of a demo that is made with this package. */
+function renderForServer(name: string): string {
+  const dependencies = ['react', name].map((one) => ({ name: one, version: '1.0.0' }));
+  const demo = { ...inPage, variants: [toVariant({ codeVariant: 'TS', dependencies })] };
+  return renderToStaticMarkup(
+    <Strings>
+      <DemosProvider demos={[]} playgrounds={[]} scripts={null} hash="">
+        <DemoStage
+          demo={demo}
+          title="Rows"
+          codeStyling="System"
+          height={undefined}
+          replacement={null}
+          isReplaced={false}
+        />
+      </DemosProvider>
+    </Strings>,
+  );
+}
+
+test('a reader without scripts is told why the place of a data grid is empty, and of nothing else', () => {
+  expect(renderForServer('@mui/x-data-grid')).toMatch(/<noscript>.*drawn by JavaScript/);
+  expect(renderForServer('@mui/material')).not.toContain('noscript');
 });

@@ -14,13 +14,13 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** Shows an edited demo whose frame is ready, and has sent it the code. */
-function renderEdited(demo: DemoData) {
+function renderEdited(demo: DemoData, variant = toVariant({ codeVariant: 'TS' })) {
   const onError = jest.fn();
   renderWithDemos(
     <EditedDemo
-      name={demo.name}
+      demo={demo}
       title="Basic buttons"
-      variant={toVariant({ codeVariant: 'TS' })}
+      variant={variant}
       code="export default () => null;"
       isShown
       onRendered={() => undefined}
@@ -81,6 +81,16 @@ test('is as high as what it shows', () => {
 test('is told how its demo is laid out', () => {
   const { send } = renderEdited(inPage);
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ isFramed: false }), '*');
+});
+
+test('has the files that the code imports, as they are written', () => {
+  const files = [{ path: './rows', html: '<span class="t-k">const</span> few = 1 &lt; 2;\n' }];
+  const variant = toVariant({ codeVariant: 'TS', code: { html: '', files } });
+  const { send } = renderEdited(inPage, variant);
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ files: { './rows': 'const few = 1 < 2;\n' } }),
+    '*',
+  );
 });
 
 test('takes the room of a demo with a viewport of its own, whatever it shows', () => {

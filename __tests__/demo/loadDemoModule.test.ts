@@ -6,6 +6,10 @@ jest.mock('../../src/offline/reloadIfOutdated', () => ({
 }));
 jest.mock('/demos/there.js', () => ({}), { virtual: true });
 
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
 test('asks for everything that a demo needs at once, its page’s script included', async () => {
   const scripts = {
     script: '/demos/page.js',
@@ -24,7 +28,6 @@ test('asks for everything that a demo needs at once, its page’s script include
 });
 
 test('asks once for what several demos need', async () => {
-  document.head.innerHTML = '';
   const urls = ['/demos/shared.js'];
   const scripts = {
     script: '/demos/shared-page.js',
@@ -37,7 +40,6 @@ test('asks once for what several demos need', async () => {
 });
 
 test('asks anew, under another address, after it could not be loaded', async () => {
-  document.head.innerHTML = '';
   const scripts = { script: '/demos/gone.js', modulePreloads: [], demoPreloads: [] };
   await expect(loadDemoModule(scripts, 'Basic')).rejects.toThrow();
   await expect(loadDemoModule(scripts, 'Basic')).rejects.toThrow();

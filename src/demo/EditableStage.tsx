@@ -36,7 +36,7 @@ export function EditableStage(props: EditableStageProps) {
         edits.code !== null && (
           <EditedDemo
             key={`${shown.key} ${session}`}
-            name={demo.name}
+            demo={demo}
             title={title}
             variant={shown.variant}
             code={edits.code}

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { editFramePathname } from '../shared/demoRuntime';
-import { useDemos, type DemoVariantData } from './DemosContext';
+import { type DemoData, type DemoVariantData } from './DemosContext';
 import { stageCell } from './DemoStage';
 import { toPlainCode } from './toPlainCode';
 import { useEditFrameReplies } from './useEditFrameReplies';
@@ -14,7 +14,7 @@ export interface RunError {
 }
 
 interface EditedDemoProps {
-  name: string;
+  demo: DemoData;
   title: string;
   variant: DemoVariantData;
   code: string;
@@ -33,14 +33,13 @@ function toFiles({ code }: DemoVariantData): Record<string, string> {
 
 /** The reader's own code in a frame that reaches nothing of the site: its origin is opaque. */
 export function EditedDemo(props: EditedDemoProps) {
-  const { name, title, variant, code, isShown, onRendered, onError } = props;
+  const { demo, title, variant, code, isShown, onRendered, onError } = props;
   const t = useTranslate();
-  const { byName } = useDemos();
-  const isFramed = byName.get(name)?.renders.some(({ frameUrl }) => frameUrl !== null) ?? false;
+  const isFramed = demo.renders.some(({ frameUrl }) => frameUrl !== null);
   const frame = useRef<HTMLIFrameElement>(null);
   const files = useMemo(() => toFiles(variant), [variant]);
   const { isReady, height, awaitReply } = useEditFrameReplies(frame, onRendered, onError);
-  const run = { code, name, styling: variant.codeStyling, isFramed, files };
+  const run = { code, name: demo.name, styling: variant.codeStyling, isFramed, files };
   useEditFrameRequests(frame, isReady, run, awaitReply);
 
   return (
