@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ApiPage } from '../../src/api-reference/ApiPage';
 import { toApiSections } from '../../src/api-reference/toApiSections';
+import type { ShownReference } from '../../src/api-reference/shownReference';
 import { useApiDisplay } from '../../src/preferences/useApiDisplay';
+import type { PageLink } from '../../src/shared/navigation';
 import { showApiDisplays } from '../../src/storage/apiDisplays';
 import { apiProp, apiReference } from '../support/apiReference';
 import { Strings } from '../support/strings';
@@ -52,9 +54,12 @@ describe('a row that the address leads to', () => {
   it('says that it is open, alone, and can be folded and opened again', async () => {
     open(linked);
     expect(details('variant')).toHaveAttribute('aria-expanded', 'true');
+    expect(details('variant')).toHaveTextContent('−');
     expect(details('size')).toHaveAttribute('aria-expanded', 'false');
+    expect(details('size')).toHaveTextContent('+');
     await userEvent.click(details('variant'));
     expect(details('variant')).toHaveAttribute('aria-expanded', 'false');
+    expect(details('variant')).toHaveTextContent('+');
     await userEvent.click(details('variant'));
     expect(details('variant')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(details('variant'));
@@ -116,6 +121,16 @@ describe('the filter', () => {
     expect(scroll.mock.contexts).toEqual([row()]);
     await userEvent.type(field, 'filler');
     expect(row()).not.toBeVisible();
+    await userEvent.clear(field);
+    expect(row()).toBeVisible();
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when the address leads to a row that it has left', async () => {
+    const { rerender } = open();
+    await userEvent.type(screen.getByRole('searchbox'), 'variant');
+    rerender(<Page hash="#button-parameter-variant" />);
+    expect(screen.getByRole('searchbox')).toHaveValue('variant');
   });
 
   function filter(text: string): string[] {
@@ -126,6 +141,15 @@ describe('the filter', () => {
       ({ textContent }) => textContent ?? [],
     );
   }
+
+  it('is named after its section, says nothing before it is used, and is for long lists alone', () => {
+    open();
+    expect(screen.getAllByRole('searchbox')).toEqual([
+      screen.getByRole('searchbox', { name: 'Filter api.sections.parameters' }),
+    ]);
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Filter by name or text');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 
   it.each([
     ['HREF', ['href']],
@@ -143,6 +167,28 @@ describe('the filter', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`${names.length} of 16`);
   });
 });
+
+interface Shown {
+  importHtml?: string;
+  demoPages?: PageLink[];
+}
+
+/** Shows a page of no address; its sections are named after their ids. */
+function show(shown: ShownReference, { importHtml = '', demoPages = [] }: Shown = {}) {
+  const toTitle = (key: string) => key.replace('api.sections.', '');
+  const sections = toApiSections(shown, demoPages, toTitle);
+  return render(
+    <Strings>
+      <ApiPage
+        api={shown}
+        importHtml={importHtml}
+        demoPages={demoPages}
+        sections={sections}
+        hash=""
+      />
+    </Strings>,
+  );
+}
 
 test('a long name may be broken between its words, and is copied whole', () => {
   const long = apiReference({
@@ -162,12 +208,7 @@ test('a long name may be broken between its words, and is copied whole', () => {
     ],
     sourceFile: '@mui/joy/AccordionSummary.d.ts',
   });
-  const sections = toApiSections(long, [], (key) => key);
-  render(
-    <Strings>
-      <ApiPage api={long} importHtml="" demoPages={[]} sections={sections} hash="" />
-    </Strings>,
-  );
+  show(long);
   const html = (text: string) => screen.getByText(text).innerHTML;
   expect(html('focusableWhenDisabled')).toBe('focusable<wbr>When<wbr>Disabled');
   expect(html('MuiAccordionDetails')).toBe('Mui<wbr>Accordion<wbr>Details');
@@ -178,6 +219,7 @@ test('a long name may be broken between its words, and is copied whole', () => {
 
 describe('the display of a section', () => {
   const groups = () => screen.getAllByRole('group', { name: 'API display option' });
+  const looksChosen = (button: HTMLElement) => getComputedStyle(button).boxShadow !== '';
   const chosen = () =>
     groups().map((group) => within(group).getByRole('button', { pressed: true }).textContent);
 
@@ -187,6 +229,8 @@ describe('the display of a section', () => {
     const [first = document.body] = groups();
     await userEvent.click(within(first).getByRole('button', { name: 'Table' }));
     expect(chosen()).toEqual(['Table', 'Table']);
+    const looks = within(first).getAllByRole('button').filter(looksChosen);
+    expect(looks.map(({ textContent }) => textContent)).toEqual(['Table']);
     expect(document.documentElement.dataset['apiProps']).toBe('table');
     expect(localStorage.getItem('apiPage_props')).toBe('table');
   });
@@ -200,5 +244,138 @@ describe('the display of a section', () => {
     render(<Settings />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     expect(chosen()).toEqual(['Expanded', 'Expanded']);
+  });
+});
+
+describe('what a page says', () => {
+  const listItems = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('starts with how to import it, what it is for and how it is called', () => {
+    const hook = apiReference({
+      name: 'useMediaQuery',
+      kind: 'hook',
+      descriptionHtml: '<p>Asks the window.</p>',
+      callSignatureHtml: '(query: string) => <a href="/boolean/">boolean</a>',
+    });
+    show(hook, { importHtml: '<pre>import useMediaQuery</pre>' });
+    expect(screen.getByText('import useMediaQuery')).toBeVisible();
+    expect(screen.getByText('Asks the window.')).toBeVisible();
+    expect(screen.getByText('(query: string) =>')).toHaveTextContent('(query: string) => boolean');
+    expect(screen.getByRole('link', { name: 'boolean' })).toHaveAttribute('href', '/boolean/');
+    expect(listItems()).toEqual([]);
+  });
+
+  it('has no empty list or line of code where nothing else is said', () => {
+    const { container } = show(
+      apiReference({ name: 'useId', kind: 'hook', sourceFile: '@mui/utils/useId.d.ts' }),
+    );
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+      '@mui/utils/useId.d.ts',
+    ]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'import',
+      'source',
+    ]);
+  });
+
+  it('has the sections of its contents list, in that order', () => {
+    const described = { description: '', descriptionHtml: '' };
+    const full = apiReference({
+      name: 'Button',
+      props: [apiProp({ name: 'size' })],
+      parameters: [apiProp({ name: 'size' })],
+      returns: [apiProp({ name: 'size' })],
+      slots: [{ name: 'root', defaultElement: null, className: null, ...described }],
+      classes: [{ key: 'root', className: '.r', isState: false, ...described }],
+      cssVariables: [{ name: '--Button-radius', defaultValue: null }],
+      inherits: { name: 'ButtonBase', href: null },
+    });
+    const demoPages = [{ title: 'Button', pathname: '/material-ui/react-button/' }];
+    show(full, { demoPages });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ id, textContent }) => ({ id, title: textContent }))).toEqual(
+      toApiSections(full, demoPages, (key) => key.replace('api.sections.', '')),
+    );
+    const lists = ['props', 'parameters', 'return-value', 'slots', 'classes', 'css'];
+    expect(screen.getAllByRole('region')).toEqual(
+      lists.map((name) => screen.getByRole('region', { name })),
+    );
+  });
+
+  it('notes what is true of the whole, be it one thing', () => {
+    show(apiReference({ name: 'NoSsr' }));
+    expect(listItems()).toEqual(['It does not take a ref.']);
+  });
+
+  it('notes names as code', () => {
+    show(apiReference({ name: 'Box', takesSx: true, themeName: 'MuiBox' }));
+    expect(listItems()).toEqual([
+      'It does not take a ref.',
+      'The sx prop adds styles that know the theme.',
+      "Its name in the theme's components is MuiBox.",
+    ]);
+    const names = screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).queryAllByRole('code'))
+      .map((codes) => codes.map(({ textContent }) => textContent));
+    expect(names).toEqual([[], ['sx'], ['components', 'MuiBox']]);
+  });
+
+  it.each([
+    ['<p>Take Grid.</p>', ['Deprecated', 'Take Grid.']],
+    ['', ['Deprecated']],
+    [null, []],
+  ])('warns of what is deprecated (%j)', (deprecatedHtml, said) => {
+    show(apiReference({ name: 'Hidden', deprecatedHtml }));
+    const found = screen.queryAllByText(/^(Deprecated|Take Grid\.)$/);
+    expect(found.map(({ textContent }) => textContent)).toEqual(said);
+  });
+
+  it('leads to the pages that show it, to its file and to the page as JSON', () => {
+    const card = apiReference({ name: 'Card', sourceFile: '@mui/material/Card/Card.d.ts' });
+    const demoPages = [
+      { title: 'Cards', pathname: '/material-ui/react-card/' },
+      { title: 'Surfaces', pathname: '/material-ui/surfaces/' },
+    ];
+    show(card, { demoPages });
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Cards', '/material-ui/react-card/'],
+      ['Surfaces', '/material-ui/surfaces/'],
+      ['This page as JSON', '/material-ui/api/card.json'],
+    ]);
+    expect(screen.getByText(/\(@mui\/material 5\.14\.18\)/)).toHaveTextContent(
+      '@mui/material/Card/Card.d.ts (@mui/material 5.14.18)',
+    );
+  });
+});
+
+describe('what a component inherits', () => {
+  const sentence = () => screen.getByText(/^Props that are not listed here go to/);
+
+  it('is said with a link where there is a page of it, and what is known of its props is folded', async () => {
+    const inherits = { name: 'ButtonBase', href: '/material-ui/api/button-base/' };
+    const inheritedProps = [apiProp({ name: 'action' })];
+    show(apiReference({ name: 'Button', inherits, inheritedProps }));
+    expect(sentence()).toHaveTextContent('go to ButtonBase so that its props work here too.');
+    expect(screen.getByRole('link', { name: 'ButtonBase' })).toHaveAttribute('href', inherits.href);
+    const table = screen.getByLabelText('Props of ButtonBase');
+    expect(table).not.toBeVisible();
+    await userEvent.click(screen.getByText(/^Show the props of ButtonBase \(1\)$/));
+    expect(table).toBeVisible();
+    expect(within(table).getByRole('link', { name: 'action' })).toHaveAttribute(
+      'href',
+      '#button-prop-action',
+    );
+  });
+
+  it('is a name alone where there is none, and nothing is folded where none of its props is known', () => {
+    show(apiReference({ name: 'Button', inherits: { name: 'Transition', href: null } }));
+    expect(sentence()).toHaveTextContent('go to Transition so that');
+    expect(screen.getByText('Transition').tagName).toBe('CODE');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 });

@@ -61,7 +61,7 @@ test('does not ask for what is on its way already', async () => {
 });
 
 test.each([
-  ['the page’s script', '/demos/gone.js', []],
+  ['the page’s script', '/demos/gone-page.js', []],
   ['what one demo needs', '/demos/there.js', ['/demos/gone-part.js']],
 ])('asks for another version of the site where %s is gone', async (_, script, urls) => {
   jest.mocked(reloadIfOutdated).mockClear();

@@ -88,7 +88,6 @@ interface SectionProps {
 }
 
 function SlotsSection({ api, title }: SectionProps) {
-  const translate = useTranslate();
   return (
     <NamedSection
       id="slots"
@@ -96,7 +95,7 @@ function SlotsSection({ api, title }: SectionProps) {
       owner={api.name}
       section="slots"
       anchor="slot"
-      columns={['name', 'default', 'class', 'description'].map((key) => translate(`api.${key}`))}
+      columns={['name', 'default', 'class', 'description']}
       rows={api.slots.map(({ name, defaultElement, className, descriptionHtml }) => ({
         name,
         code: name,
@@ -119,7 +118,7 @@ function ClassesSection({ api, title }: SectionProps) {
       owner={api.name}
       section="classes"
       anchor="class"
-      columns={['class', 'key', 'description'].map((key) => translate(`api.${key}`))}
+      columns={['class', 'key', 'description']}
       rows={api.classes.map(({ key, className, isState, descriptionHtml }) => ({
         name: key,
         code: className,
@@ -136,7 +135,6 @@ function ClassesSection({ api, title }: SectionProps) {
 }
 
 function CssSection({ api, title }: SectionProps) {
-  const translate = useTranslate();
   return (
     <NamedSection
       id="css"
@@ -144,7 +142,7 @@ function CssSection({ api, title }: SectionProps) {
       owner={api.name}
       section="css"
       anchor="css"
-      columns={['name', 'default'].map((key) => translate(`api.${key}`))}
+      columns={['name', 'default']}
       rows={api.cssVariables.map(({ name, defaultValue }) => ({
         name,
         code: name,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/I18nProvider';
 import { toApiAnchor, type AnchorSection } from '../shared/apiReference';
 import type { ApiSection } from '../shared/preferences';
 import { ApiDisplayToggle } from './ApiDisplayToggle';
@@ -6,6 +7,8 @@ import { ApiHead } from './ApiHead';
 import { ApiRow } from './ApiRow';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll, ApiTable } from './ApiTable';
+
+type NamedColumn = 'name' | 'class' | 'key' | 'default' | 'description';
 
 interface NamedRow {
   /** Name that its anchor is made from. */
@@ -22,8 +25,8 @@ interface NamedSectionProps {
   owner: string;
   section: ApiSection;
   anchor: AnchorSection;
-  /** Column titles, the first for the name. */
-  columns: readonly string[];
+  /** The first is for the name. */
+  columns: readonly NamedColumn[];
   rows: readonly NamedRow[];
 }
 
@@ -37,7 +40,12 @@ export function NamedSection({
   columns,
   rows,
 }: NamedSectionProps) {
-  const isLast = (index: number) => index === columns.length - 2;
+  const translate = useTranslate();
+  const titles = columns.map((column) => translate(`api.${column}`));
+  // What is said in sentences speaks for itself.
+  const cellLabels = columns
+    .slice(1)
+    .map((column) => (column === 'description' ? '' : translate(`api.${column}`)));
   return (
     <section aria-labelledby={id}>
       <ApiSectionHeading id={id} actions={<ApiDisplayToggle section={section} />}>
@@ -45,7 +53,7 @@ export function NamedSection({
       </ApiSectionHeading>
       <ApiScroll>
         <ApiTable $section={section} aria-label={`${owner}: ${title}`}>
-          <ApiHead columns={columns} />
+          <ApiHead columns={titles} />
           <tbody>
             {rows.map(({ name, code, cells }) => (
               <ApiRow
@@ -53,7 +61,7 @@ export function NamedSection({
                 id={toApiAnchor(owner, anchor, name)}
                 code={code}
                 cells={cells.map((content, index) => ({
-                  label: isLast(index) ? '' : (columns[index + 1] ?? ''),
+                  label: cellLabels[index] ?? '',
                   content,
                 }))}
               />

@@ -9,7 +9,7 @@ import { PropRows, type ShownProp } from './PropRows';
 import { useFilteredNames } from './useFilteredNames';
 import { useShowLinked } from './useShowLinked';
 
-/** Lists longer than this get a filter. */
+/** Lists of so many and more get a filter. */
 const filteredFrom = 16;
 
 const Filter = styled.div`
