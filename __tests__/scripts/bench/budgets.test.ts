@@ -58,6 +58,7 @@ test('whatever moves is over the budget', () => {
 test.each([
   ['/app-be87ba248b40c866ea52.js', '/app.js'],
   ['/demos/engine-9oboGiFW.js', '/demos/engine.js'],
+  ['/demos/x-data-grid-D0Qg-VpQ.js', '/demos/x-data-grid.js'],
   ['/material-ui/react-button/', '/material-ui/react-button/'],
   ['/page-data/sq/d/3323162304.json', '/page-data/sq/d/3323162304.json'],
 ])('%s is known as %s', (pathname, name) => {

@@ -1,5 +1,7 @@
 import { type Browser } from 'playwright-core';
 import { toMedian } from '../toMedian';
+import { toPageScript } from '../toPageScript';
+import { watchDemos } from './watchDemos';
 
 export interface DemoTimes {
   demos: number;
@@ -18,42 +20,6 @@ const millisecondsOfStep = 50;
 const millisecondsUntilQuiet = 1000;
 
 /**
- * Notes when each demo is first seen, and when React has its outermost element. It asks for no more than that with each frame, and only of
- * demos that are seen: the asking takes from the time that it measures. As text, since what tsx compiles calls helpers that a page does
- * not have.
- */
-const watchDemos = `
-  window.demoTimes = new Map();
-  const isAlive = (demo) => {
-    const outermost = demo.querySelector(':not([data-demo-mode])');
-    return outermost !== null && Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
-  };
-  const noteAlive = () => {
-    for (const [demo, times] of window.demoTimes) {
-      if (times.alive === undefined && isAlive(demo)) times.alive = performance.now();
-    }
-    requestAnimationFrame(noteAlive);
-  };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, time } of entries) {
-      if (!isIntersecting || window.demoTimes.has(target)) continue;
-      window.demoTimes.set(target, { seen: time, alive: isAlive(target) ? time : undefined });
-    }
-  });
-  addEventListener('DOMContentLoaded', () => {
-    for (const demo of document.querySelectorAll('[data-demo]')) observer.observe(demo);
-    requestAnimationFrame(noteAlive);
-  });
-`;
-
-const readTimes = `
-  [...window.demoTimes.values()]
-    .map(({ seen, alive }) => {
-      const [{ startTime }] = performance.getEntriesByName('first-contentful-paint');
-      return alive === undefined ? null : Math.max(0, alive - Math.max(seen, startTime));
-    })`;
-
-/**
  * How soon after they are seen the demos of a page are alive, when a reader scrolls down at 2,000 px a second with a cold cache.
  * @param url of the page
  * @throws Error where a demo that was seen does not come to life within ten seconds
@@ -62,19 +28,22 @@ export async function measureDemos(browser: Browser, url: string): Promise<DemoT
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchDemos);
+    await page.addInitScript(toPageScript(watchDemos));
     await page.waitForTimeout(millisecondsUntilQuiet);
     await page.goto(url);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const height = (await page.evaluate('document.documentElement.scrollHeight')) as number;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += pixelsOfStep) {
       await page.mouse.wheel(0, pixelsOfStep);
       await page.waitForTimeout(millisecondsOfStep);
     }
-    await page.waitForFunction(`(${readTimes}).every((time) => time !== null)`, undefined, {
-      timeout: 10_000,
-    });
-    const times = (await page.evaluate(readTimes)) as number[];
+    await page.waitForFunction(
+      () => window.readDemoTimes().every((time) => time !== null),
+      undefined,
+      { timeout: 10_000 },
+    );
+    const read = await page.evaluate(() => window.readDemoTimes());
+    const times = read.filter((time) => time !== null);
     return {
       demos: times.length,
       medianMilliseconds: toMedian(times),
