@@ -1,4 +1,4 @@
-import { toApiSectionHtml } from '../../src/node/pages/toApiSectionHtml';
+import { toApiSectionHtml } from '../../../src/node/pages/toApiSectionHtml';
 
 test('links to API pages are a section of the page, not a part of the one before them', () => {
   expect(toApiSectionHtml([{ title: 'Card', pathname: '/material-ui/api/card/' }])).toMatch(
