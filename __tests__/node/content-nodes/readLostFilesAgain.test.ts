@@ -51,6 +51,7 @@ it('keeps files that have all that is made of them, and those of which nothing i
     file('a/navigation.yml', ['navigation']),
     toNode('navigation', 'Navigation', []),
     file('a/BasicButton.tsx', []),
+    file('redirects.yml', []),
     file('other/index.mdx', [], 'pictures'),
   );
   expect(kept).toEqual([]);

@@ -1,40 +1,19 @@
 /** @jest-environment node */
 import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from '../../../scripts/server/startServer';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import { askServer } from '../../support/askServer';
 
 let outside: string;
 let folder: string;
 let server: Server;
 let origin: string;
 
-/** @param address is sent as it is, without what a browser would do to it. */
-function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(origin, { path: address, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (address: string, headers?: Record<string, string>) =>
+  askServer(origin, address, headers);
 
 const page = `<!DOCTYPE html><p>${'Words. '.repeat(400)}</p>`;
 

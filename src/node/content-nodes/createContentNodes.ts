@@ -91,8 +91,10 @@ function createFromFile(args: CreateNodeArgs, file: FileNode): void {
   });
 }
 
-/** Whether the file is read when its node is made. @param sourceFile path from the repository root. */
-export function isAuthoredFile(sourceFile: string): boolean {
+/** Whether something is made of the file, a page or problems at least. @param sourceFile path from the repository root. */
+export function hasNodes(sourceFile: string): boolean {
+  // Of this one nothing is made as long as it has no mistakes.
+  if (sourceFile === redirectsFile) return false;
   return sourceFile.endsWith('.mdx') || toMaker(sourceFile) !== null;
 }
 

@@ -1,6 +1,6 @@
 import type { Node, ParentSpanPluginArgs } from 'gatsby';
 import { toSourceFile } from './contentNodes';
-import { isAuthoredFile } from './createContentNodes';
+import { hasNodes } from './createContentNodes';
 
 const madeInTurn = new Set(['File', 'Mdx']);
 
@@ -14,7 +14,7 @@ function isWhole({ internal, children }: Node, getNode: (id: string) => Node | u
 /**
  * `develop` that is ended in the moment of an edit leaves nodes of files without what is made of them, and Gatsby does not read an
  * unchanged file again: the page would be missing until somebody edits it. Without their nodes these files are new to it.
- * `redirects.yml`, of which only problems are made, is read at each start. To be called when Gatsby has loaded its cache, before it sources.
+ * To be called when Gatsby has loaded its cache, before files are sourced.
  */
 export function readLostFilesAgain({
   actions,
@@ -24,7 +24,7 @@ export function readLostFilesAgain({
   const lost = getNodesByType('File').filter(
     (file) =>
       file['sourceInstanceName'] === 'content' &&
-      isAuthoredFile(toSourceFile(String(file['absolutePath']))) &&
+      hasNodes(toSourceFile(String(file['absolutePath']))) &&
       !isWhole(file, getNode),
   );
   for (const file of lost) actions.deleteNode(file, { name: file.internal.owner });

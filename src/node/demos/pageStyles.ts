@@ -2,7 +2,7 @@ import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { demosUrl, toSlug } from './bundleDemos';
 import { type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
-import { toHash } from './diskCache';
+import { readCached, toHash, writeCached } from './diskCache';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
 import { toDarkStyles } from './toDarkStyles';
 
@@ -20,6 +20,15 @@ export function toTailwindUrl(file: NamedFile | null, page: DemoPage | undefined
 
 const toCss = (page: DemoPage, html: DemoPageHtml) => toPlainStyles(page.demos) + html.css;
 
+/** Read from the cache where neither the page's demos nor our code have changed: to parse all styles takes a quarter of a second. */
+function toDarkText(page: DemoPage, html: DemoPageHtml): string {
+  const known = readCached<string>('dark', page.hash);
+  if (known !== null) return known;
+  const text = toDarkStyles(toCss(page, html));
+  writeCached('dark', page.hash, text);
+  return text;
+}
+
 /** Dark styles for readers without scripts, by pathname, of the pages that have some. @param rendered by pathname. */
 export function createDarkFiles(
   pages: readonly DemoPage[],
@@ -28,7 +37,7 @@ export function createDarkFiles(
   return new Map(
     pages.flatMap((page) => {
       const html = rendered.get(page.pathname);
-      const text = html ? toDarkStyles(toCss(page, html)) : '';
+      const text = html ? toDarkText(page, html) : '';
       const name = `dark-${toSlug(page.pathname)}-${toHash(text).slice(0, 8)}.css`;
       return text === '' ? [] : [[page.pathname, { name, text }] as const];
     }),

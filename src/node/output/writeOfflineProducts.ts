@@ -8,8 +8,9 @@ import {
 } from '../../shared/offlineProduct';
 import type { SiteContent } from '../site/siteContent';
 
-/** But for the dark styles of readers without scripts, who keep nothing; see `createDarkFiles`. */
-const demoFile = /\/(?:demos|frames)\/(?!dark-)[\w./-]+\.(?:js|css|json|html)/g;
+const demoFile = /\/(?:demos|frames)\/[\w./-]+\.(?:js|css|json|html)/g;
+/** For readers without scripts, who keep nothing. */
+const withoutScripts = /<noscript>.*?<\/noscript>/g;
 const iconFolder = /\/material-icons\/[0-9a-f]{20}\//;
 /** Names of icons and one of their five styles: all of them are seven times as much. */
 const keptIconFile = /^(names|filled-\d+)\.json$/;
@@ -47,7 +48,7 @@ export function listProductFiles(folder: string, pathnames: readonly string[]): 
   const found = new Set<string>();
   for (const file of data) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    addDemoFiles(folder, text, found);
+    addDemoFiles(folder, text.replace(withoutScripts, ''), found);
     addIconFiles(folder, text, found);
   }
   const files = [...data, ...[...found].sort()].map((pathname): ProductFile => ({

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { serveFolder } from '../../../../scripts/bench/peers/serveFolder';
+import { askServer } from '../../../support/askServer';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const text = 'Words. '.repeat(200);
@@ -32,28 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** @param address is sent as it is, without what a browser would do to it. */
-function ask(
-  address: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: server.port, path: address, headers };
-    request(options, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (address: string, headers?: Record<string, string>) =>
+  askServer(`http://127.0.0.1:${server.port}`, address, headers);
 
 test.each([
   ['/', 'start'],

@@ -1,6 +1,7 @@
 import { createRandom } from './createRandom';
+import { toWords } from './toWords';
 
-const words = `
+const words = toWords(`
   component state value change handler render tree parent child element focus ring border token
   theme colour contrast spacing scale layout column row cell header footer label description error
   message hint required optional default controlled uncontrolled selection range keyboard pointer
@@ -11,16 +12,12 @@ const words = `
   migration deprecation warning strict mode server client hydrate stream cache request response
   loading skeleton empty result filter sort group page size total count index key identity stable
   order visible hidden disabled readonly invalid pending saved draft
-`
-  .trim()
-  .split(/\s+/);
+`);
 
-const verbs = `
+const verbs = toWords(`
   renders measures exposes receives forwards restores updates announces validates positions delays
   cancels merges inherits replaces preserves reports resolves ignores accepts
-`
-  .trim()
-  .split(/\s+/);
+`);
 
 const conjunctions = [
   'when',

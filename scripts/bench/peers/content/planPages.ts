@@ -1,25 +1,21 @@
-const nouns = `
+import { toWords } from './toWords';
+
+const nouns = toWords(`
   Button Input Select Dialog Drawer Tooltip Popover Menu Table Tabs Accordion Avatar Badge Banner
   Breadcrumb Calendar Card Carousel Checkbox Chip Combobox Divider Dropzone Field Form Grid Icon
   Label Layout Link List Loader Modal Notice Pager Panel Picker Progress Radio Rating Sheet
   Sidebar Skeleton Slider Spinner Stepper Switch Tag Textarea Timeline Toast Toggle Toolbar Tree
-`
-  .trim()
-  .split(/\s+/);
+`);
 
-const subjects = `
+const subjects = toWords(`
   Basics Props Theming Keyboard Testing Layout States Events Motion Density Tokens Slots Patterns
   Migration Rendering Validation Focus Composition Variants Recipes
-`
-  .trim()
-  .split(/\s+/);
+`);
 
-const groupTitles = `
+const groupTitles = toWords(`
   Foundations Inputs Overlays Navigation Feedback Data Display Forms Charts Media Typography
   Colour Icons Motion Accessibility Testing Theming Tokens Recipes Patterns
-`
-  .trim()
-  .split(/\s+/);
+`);
 
 export interface PlannedPage {
   slug: string;
