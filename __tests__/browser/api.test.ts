@@ -12,8 +12,8 @@ afterAll(() => site.close());
 const button = '/material-ui/api/button/';
 const wide = { viewport: { width: 1280, height: 900 } };
 
-async function openStored(display: string, pathname = button): Promise<Page> {
-  const context = await site.openContext(wide);
+async function openStored(display: string, pathname = button, size = wide): Promise<Page> {
+  const context = await site.openContext(size);
   await context.addInitScript(countShifts);
   await context.addInitScript((stored) => localStorage.setItem('apiPage_default', stored), display);
   const page = await context.newPage();
@@ -182,4 +182,15 @@ it('the filter leaves what is asked for, and says how many', async () => {
   // In the HTML of many descriptions, and in the text of none.
   await page.getByRole('searchbox').first().fill('<code>');
   await page.getByRole('status').filter({ hasText: /^0 of/ }).waitFor();
+});
+
+test('a row of a table that an address leads to hides no letter of its other columns on a phone', async () => {
+  const phone = { viewport: { width: 360, height: 800 } };
+  const row = '/joy-ui/api/avatar/#avatar-css-Avatar-radius';
+  const page = await openStored('table', row, phone);
+  await waitForHydration(page);
+  const [name, value] = await Promise.all(
+    ['th', 'td'].map((cell) => page.locator(`#avatar-css-Avatar-radius > ${cell}`).boundingBox()),
+  );
+  expect((name?.x ?? 0) + (name?.width ?? Infinity)).toBeLessThanOrEqual((value?.x ?? 0) + 1);
 });

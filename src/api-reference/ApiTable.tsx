@@ -63,7 +63,8 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   tr {
     padding-block: var(--space-4);
     border-block-end: 1px solid var(--surface-3);
-    scroll-margin-block-start: calc(var(--header-height) + var(--space-6));
+    /* At the sides as wide as what the table is scrolled in has of padding: a row that is linked to scrolls it no further. */
+    scroll-margin: calc(var(--header-height) + var(--space-6)) var(--space-2) 0;
   }
   tbody tr:last-child {
     border-block-end-color: var(--line);
