@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { discardStaleCache, markCache } from '../../src/node/discardStaleCache';
 import { createTemporaryFolder } from '../support/temporaryFolder';
@@ -38,7 +38,16 @@ it('discards the cache of `develop` for a build, whose tokens have other names',
 });
 
 it('discards a cache that nobody marked', () => {
-  rmSync(path.join(site, '.cache/own-code.txt'), { force: true });
+  rmSync(path.join(site, '.cache/origin.txt'), { force: true });
   discardStaleCache(site);
   expect(isKept()).toBe(false);
+});
+
+it('discards the cache of a site that was elsewhere then, since its nodes have the paths of files', () => {
+  compile('one');
+  markCache(site);
+  const moved = createTemporaryFolder('moved');
+  cpSync(site, moved, { recursive: true });
+  discardStaleCache(moved);
+  expect(existsSync(path.join(moved, 'public'))).toBe(false);
 });

@@ -12,14 +12,14 @@ function readText(file: string): string | null {
 
 /**
  * Gatsby's compiled gatsby-node has everything of ours that it imports. Builds and `develop` make different pages of the same text, since tokens have
- * short names in production only.
+ * short names in production only. Nodes have the absolute paths of their files: in a folder that was moved, none of them is found again.
  */
-function readOwnCode(site: string): string {
+function readOrigin(site: string): string {
   const code = readText(path.join(site, '.cache/compiled/gatsby-node.js')) ?? '';
-  return toHash(`${process.env['NODE_ENV'] ?? ''} ${code}`);
+  return toHash(JSON.stringify([process.env['NODE_ENV'], site, code]));
 }
 
-const toMark = (site: string) => path.join(site, '.cache/own-code.txt');
+const toMark = (site: string) => path.join(site, '.cache/origin.txt');
 
 /**
  * Gatsby empties its cache when gatsby-node.ts changes, but not when a module changes that it imports, and what that module
@@ -27,11 +27,11 @@ const toMark = (site: string) => path.join(site, '.cache/own-code.txt');
  * @param site absolute path of the site. To be called before Gatsby looks at its cache.
  */
 export function discardStaleCache(site: string): void {
-  if (readText(toMark(site)) === readOwnCode(site)) return;
+  if (readText(toMark(site)) === readOrigin(site)) return;
   rmSync(path.join(site, 'public'), { recursive: true, force: true });
 }
 
-/** Notes what the cache is made by. To be called once Gatsby has emptied it or not. */
+/** Notes what the cache is made by, and where. To be called once Gatsby has emptied it or not. */
 export function markCache(site: string): void {
-  writeFileSync(toMark(site), readOwnCode(site));
+  writeFileSync(toMark(site), readOrigin(site));
 }
