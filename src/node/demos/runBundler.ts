@@ -1,4 +1,5 @@
-import { type OutputChunk, type Plugin, type RolldownOutput } from 'rolldown';
+import { type OutputChunk, type Plugin, type RenderedChunk, type RolldownOutput } from 'rolldown';
+import { compileHint } from '../compileHint';
 import { bundlePlugin, toPageModuleId } from './bundlePlugin';
 import { type Chunks } from './chunkGraph';
 import { type LibraryBuild } from './demoPages';
@@ -75,6 +76,11 @@ async function findUsedModules(input: BundlerInput): Promise<Set<string>> {
   return used;
 }
 
+/** The libraries, of which a first demo runs most; what belongs to one page or demo is small. */
+function toBanner({ isEntry, isDynamicEntry }: RenderedChunk): string {
+  return isEntry || isDynamicEntry ? '' : compileHint;
+}
+
 /** Bundles pages and further entries into a folder. */
 export async function runBundler(input: BundlerInput, folder: string): Promise<Chunks> {
   // The bundler refuses to bundle nothing, which a site without demos would ask of it.
@@ -87,6 +93,7 @@ export async function runBundler(input: BundlerInput, folder: string): Promise<C
     minify: input.libraries === 'production',
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
+    ...(input.libraries === 'production' && { postBanner: toBanner }),
     // The cut is made for the whole site; a part of it, which is what is tried in development, may need another.
     ...(input.libraries === 'production' && {
       codeSplitting: {

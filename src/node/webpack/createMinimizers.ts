@@ -1,13 +1,8 @@
 import TerserPlugin from 'terser-webpack-plugin';
+import { compileHint } from '../compileHint';
 
 /** Scripts that a page runs when it opens, by what Gatsby names them: its own, those of templates, and what templates share. */
 const openingScript = /^(?:app|framework|component---|shared-)/;
-
-/**
- * At the top of a script it has Chromium compile all functions while the script arrives, on another thread, and not each when it is
- * called first: https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
-const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 function createMinimizer(
   format: { preamble?: string },
