@@ -1,7 +1,7 @@
-import { type OutputChunk, type Plugin, type RenderedChunk, type RolldownOutput } from 'rolldown';
-import { compileHint } from '../compileHint';
+import { type OutputChunk, type Plugin, type RolldownOutput } from 'rolldown';
 import { bundlePlugin, toPageModuleId } from './bundlePlugin';
 import { type Chunks } from './chunkGraph';
+import { createHintBanner } from './compileHint';
 import { type LibraryBuild } from './demoPages';
 import { isPackageIndex, toChunkName } from './toChunkName';
 import { mendEmphasize } from './mendEmphasize';
@@ -76,29 +76,26 @@ async function findUsedModules(input: BundlerInput): Promise<Set<string>> {
   return used;
 }
 
-/** The libraries, of which a first demo runs most; what belongs to one page or demo is small. */
-function toBanner({ isEntry, isDynamicEntry }: RenderedChunk): string {
-  return isEntry || isDynamicEntry ? '' : compileHint;
-}
-
 /** Bundles pages and further entries into a folder. */
 export async function runBundler(input: BundlerInput, folder: string): Promise<Chunks> {
   // The bundler refuses to bundle nothing, which a site without demos would ask of it.
   const hasBoth = Object.keys(input.entries).length > 0 && input.pageCode.size > 0;
   const used = hasBoth ? await findUsedModules(input) : null;
+  const isUsed = (id: string) => used?.has(id) ?? true;
+  const isProduction = input.libraries === 'production';
   const build = await startBundler(input);
   const output = await build.write({
     dir: folder,
     format: 'esm',
-    minify: input.libraries === 'production',
+    minify: isProduction,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
-    ...(input.libraries === 'production' && { postBanner: toBanner }),
     // The cut is made for the whole site; a part of it, which is what is tried in development, may need another.
-    ...(input.libraries === 'production' && {
+    ...(isProduction && {
+      postBanner: createHintBanner(isUsed),
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ name: (id) => toChunkName(id, used?.has(id) ?? true), debugName: 'libraries' }],
+        groups: [{ name: (id: string) => toChunkName(id, isUsed(id)), debugName: 'libraries' }],
       },
     }),
   });

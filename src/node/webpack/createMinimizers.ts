@@ -1,5 +1,5 @@
 import TerserPlugin from 'terser-webpack-plugin';
-import { compileHint } from '../compileHint';
+import { compileHint } from '../demos/compileHint';
 
 /** Scripts that a page runs when it opens, by what Gatsby names them: its own, those of templates, and what templates share. */
 const openingScript = /^(?:app|framework|component---|shared-)/;
