@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { serveSite, waitForHydration, type ServedSite } from './support/site';
 import { countShifts, readShift } from './support/layoutShift';
 
@@ -54,7 +55,7 @@ describe('the display that is stored', () => {
   ])('%s is there from the first paint, and nothing moves', async (display, rowStyle, isOpen) => {
     const page = await openStored(display);
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const row = variant(page);
     expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe(rowStyle);
     expect(await row.locator('td').first().isVisible()).toBe(isOpen);

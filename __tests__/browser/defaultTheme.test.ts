@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { countShifts, readShift } from './support/layoutShift';
 import { listenForComplaints, serveSite, waitForHydration, type ServedSite } from './support/site';
 
@@ -58,7 +59,7 @@ test('settings are marked; without them the library is not fetched', async () =>
   const complaints = await listenForComplaints(page);
   await page.goto(site.url + pathname);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect((await scripts()).filter((name) => name.includes('theme-library'))).toEqual([]);
@@ -95,7 +96,7 @@ test('nothing moves while the page comes alive', async () => {
   const page = await context.newPage();
   await page.goto(site.url + pathname);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(await readShift(page)).toBe(0);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { BuiltSite } from '../../src/node/verify/builtPages';
 import { countShifts, readShift } from './support/layoutShift';
 import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
@@ -234,7 +235,7 @@ describe('a demo', () => {
       await blank.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     });
     await page.locator('[data-demo]:visible').last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(await readShift(page)).toBe(0);
   });
 });
@@ -263,7 +264,7 @@ describe('the stylesheet of demos in Tailwind', () => {
   it('is not fetched for readers of another styling', async () => {
     const { opened, asked } = await openHeld();
     await waitForHydration(opened);
-    await opened.waitForLoadState('networkidle');
+    await waitForQuiet(opened);
     expect(asked).not.toHaveBeenCalled();
   });
 

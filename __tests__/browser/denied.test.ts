@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { fontHosts } from '../../src/shared/webFonts';
 import { listenForComplaints, serveSite, waitForHydration, type ServedSite } from './support/site';
 
@@ -141,7 +142,7 @@ test('web fonts come by the policy, and nothing moves when they do', async () =>
   // Somebody is there.
   await page.mouse.move(300, 300);
   await fontsSent;
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
     0.001,
   );

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
 import { createTemporaryFolder } from '../support/temporaryFolder';
 
@@ -141,14 +142,14 @@ test('a deploy that lacks files makes no loop and no blank page', async () => {
   await follow(wanted);
   await page.waitForFunction((address) => location.href === address, site.url + wanted);
   await page.getByRole('heading', { level: 1, name: 'Button API' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(await page.locator('main').innerText()).toMatch(/variant/);
   expect(documents.length).toBeLessThanOrEqual(3);
   const before = documents.length;
   await page.goBack();
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(await page.locator('h1').innerText()).toMatch(/Button/);
   expect(documents.length - before).toBeLessThanOrEqual(2);
 });

@@ -457,7 +457,14 @@ describe('print', () => {
     const page = await context.newPage();
     await page.goto(site.url + componentPage);
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    // The code of another language than the page's own comes once the page is alive.
+    await page.waitForFunction(
+      (language) =>
+        [...document.querySelectorAll(`.demo-full[data-for-variant="${language}"]`)].every((code) =>
+          code.textContent?.includes('export default'),
+        ),
+      variant,
+    );
     await page.emulateMedia({ media: 'print' });
     const shown = await page.locator('.demo-code').evaluateAll((all) =>
       all.map((code) =>

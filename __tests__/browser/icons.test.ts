@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { countShifts, readShift } from './support/layoutShift';
 import { measureOverflow } from './support/measureOverflow';
 import {
@@ -27,7 +28,7 @@ const input = (page: Page) => page.getByRole('searchbox', { name: 'Search icons'
 async function openReady(search = '', options: Parameters<ServedSite['open']>[1] = wide) {
   const page = await site.open(pathname + search, options);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   return page;
 }
 
@@ -50,7 +51,7 @@ test('on a phone the first icons are in the first screen of the page as it comes
   const box = await picture.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(740);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(await readShift(page)).toBe(0);
   await context.close();
 });
@@ -66,9 +67,9 @@ test('a first visit costs at most 300 KB, the names and first pictures with it',
   });
   await page.goto(site.url + pathname);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await input(page).fill('arrow');
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(300_000);
   await context.close();
@@ -107,7 +108,7 @@ test('hostile addresses run nothing and break nothing', async () => {
   ]) {
     await page.goto(site.url + pathname + search);
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator('main article img').count()).toBe(0);
   }

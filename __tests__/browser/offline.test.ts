@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import {
   listenForComplaints,
   serveSite,
@@ -35,7 +36,7 @@ async function readHeading(): Promise<string> {
 
 test('a first visit fetches the page and the shell, and nothing of any other page', async () => {
   await visit(visited);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const other = site.requests
     .map((address) => new URL(address, site.url).pathname)
     .filter(

@@ -1,5 +1,6 @@
 import { chromium, type Page, type Request } from 'playwright-core';
 import { findChromium } from '../../browser/findChromium';
+import { waitForQuiet } from '../../browser/waitForQuiet';
 import { toPageScript } from '../toPageScript';
 
 export interface BrowserFigures {
@@ -57,7 +58,8 @@ export async function measureBrowser(
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
+    await waitForQuiet(page);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.evaluate(toPageScript(watchList));

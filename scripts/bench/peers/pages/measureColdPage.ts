@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { Recorder, type RecordedRequest } from '../../Recorder';
 import { toTotals, type Totals } from './toTotals';
 import { desktop } from './viewports';
-import { waitForQuiet } from './waitForQuiet';
+import { waitForQuiet } from '../../../browser/waitForQuiet';
 import { withBrowser } from './withBrowser';
 
 export interface ColdPageFigures {

@@ -4,7 +4,7 @@ import { findTargets, toLink } from './findTargets';
 import { toKnownMedian } from './toKnownMedian';
 import { toPageScript } from '../../toPageScript';
 import { desktop } from './viewports';
-import { waitForQuiet } from './waitForQuiet';
+import { waitForQuiet } from '../../../browser/waitForQuiet';
 import { clickKey, timesKey, watchNavigation, type NavigationTimes } from './watchNavigation';
 import { withBrowser } from './withBrowser';
 

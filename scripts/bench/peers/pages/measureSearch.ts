@@ -5,7 +5,7 @@ import { toKnownMedian } from './toKnownMedian';
 import { toPageScript } from '../../toPageScript';
 import { toTotals, type Totals } from './toTotals';
 import { desktop } from './viewports';
-import { waitForQuiet } from './waitForQuiet';
+import { waitForQuiet } from '../../../browser/waitForQuiet';
 import { watchSearch } from './watchSearch';
 import { withBrowser } from './withBrowser';
 

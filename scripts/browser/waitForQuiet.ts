@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 const millisecondsOfStep = 50;
 
 /**
- * Resolves when a page has asked for nothing in some time. Unlike `Recorder.waitForRest` it counts requests of workers too, and
- * gives up: other engines' pages may never rest.
+ * Resolves when a page has asked for nothing in some time from now on. Playwright's `networkidle` tells of the first such time: on a
+ * slow machine that is before the page is alive and asks for more. Unlike `Recorder.waitForRest` it counts requests of workers too,
+ * and gives up: other engines' pages may never rest.
  * @param quiet and `longest`: milliseconds.
  */
 export async function waitForQuiet(page: Page, quiet = 700, longest = 15_000): Promise<void> {
