@@ -8,8 +8,12 @@ import { readLostFilesAgain } from './src/node/content-nodes/readLostFilesAgain'
 import { createEnglishTranslate } from './src/node/content/createEnglishTranslate';
 import { sourceDefaultThemes } from './src/node/default-theme/sourceDefaultThemes';
 import { sourceDemos } from './src/node/demos/sourceDemos';
+import { heedLateNodes } from './src/node/develop/heedLateNodes';
 import { isDevelop } from './src/node/develop/isDevelop';
+import { keepSchema } from './src/node/develop/keepSchema';
+import { readLateWrites } from './src/node/develop/readLateWrites';
 import { shortenEditWait } from './src/node/develop/shortenEditWait';
+import { watchNodes } from './src/node/develop/watchNodes';
 import { discardStaleCache, markCache } from './src/node/discardStaleCache';
 import { contentResolvers } from './src/node/pages/contentResolvers';
 import { createSitePages } from './src/node/pages/createSitePages';
@@ -48,6 +52,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
     readLostFilesAgain(args);
     const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
     shortenEditWait(waitingMachine);
+    const { recreatePagesMachine } = await import('gatsby/dist/state-machines/data-layer/index.js');
+    const { developMachine } = await import('gatsby/dist/state-machines/develop/index.js');
+    heedLateNodes(developMachine);
+    const { emitter } = await import('gatsby/dist/redux/index.js');
+    const { getDataStore } = await import('gatsby/dist/datastore/index.js');
+    keepSchema(recreatePagesMachine, watchNodes(emitter, args.getNode), getDataStore());
   } else {
     queryInMainProcess(loadWorkerParts(), process.env);
   }
@@ -59,6 +69,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  if (isDevelop()) readLateWrites(args, (await import('gatsby/dist/redux/index.js')).emitter);
   const references = sourceApiReferences(args, process.cwd());
   sourceProductionErrors(args, process.cwd());
   sourceDefaultThemes(args, process.cwd());

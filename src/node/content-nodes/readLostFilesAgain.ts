@@ -1,15 +1,5 @@
-import type { Node, ParentSpanPluginArgs } from 'gatsby';
-import { toSourceFile } from './contentNodes';
-import { hasNodes } from './createContentNodes';
-
-const madeInTurn = new Set(['File', 'Mdx']);
-
-/** Whether all that is made of the node is there: of text a page, or its problems, under the `Mdx` node. */
-function isWhole({ internal, children }: Node, getNode: (id: string) => Node | undefined): boolean {
-  if (!madeInTurn.has(internal.type)) return true;
-  const made = children.map(getNode);
-  return made.length > 0 && made.every((child) => child && isWhole(child, getNode));
-}
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { hasWholeFile, isContentFile } from './contentFiles';
 
 /**
  * `develop` that is ended in the moment of an edit leaves nodes of files without what is made of them, and Gatsby does not read an
@@ -22,10 +12,7 @@ export function readLostFilesAgain({
   getNodesByType,
 }: Pick<ParentSpanPluginArgs, 'actions' | 'getNode' | 'getNodesByType'>): void {
   const lost = getNodesByType('File').filter(
-    (file) =>
-      file['sourceInstanceName'] === 'content' &&
-      hasNodes(toSourceFile(String(file['absolutePath']))) &&
-      !isWhole(file, getNode),
+    (file) => isContentFile(file) && !hasWholeFile(file, getNode),
   );
   for (const file of lost) actions.deleteNode(file, { name: file.internal.owner });
 }
