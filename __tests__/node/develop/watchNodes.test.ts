@@ -15,10 +15,10 @@ function createNode(id: string, type: string, children: string[], fields: object
 
 const page = { sourceInstanceName: 'content', absolutePath: path.resolve('content/a/index.mdx') };
 
-function setUp() {
+function setUp(longest?: number) {
   const nodes = new Map<string, Node>();
   const emitter = new EventEmitter();
-  const wait = watchNodes(emitter, (id) => nodes.get(id));
+  const wait = watchNodes(emitter, (id) => nodes.get(id), longest);
   const make = (node: Node) => {
     nodes.set(node.id, node);
     emitter.emit('CREATE_NODE', { payload: node });
@@ -55,4 +55,16 @@ test.each([
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('gives up a file of which nothing comes, and does not wait for it again', async () => {
+  const { wait, make } = setUp(30);
+  make(createNode('file', 'File', [], page));
+  const started = Date.now();
+  await wait();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(30);
+  const again = jest.fn();
+  void wait().then(again);
+  await new Promise(setImmediate);
+  expect(again).toHaveBeenCalled();
 });

@@ -4,17 +4,19 @@ import { hasWholeFile, isContentFile } from '../content-nodes/contentFiles';
 import type { NodeEmitter } from './NodeEmitter';
 
 const stepMilliseconds = 5;
-/** More than any file takes; whoever waits is not to wait for ever. */
-const longestMilliseconds = 10_000;
+/** More than any file takes; were a plugin to fail at one, the author is still to see what else there is. */
+const longestMilliseconds = 3000;
 
 /**
  * Watches the files of the content, whose pages are made some time after their own nodes. Gatsby's count of the hooks that run does not
  * tell: it takes two hooks that start in one millisecond for nodes with one digest, as a file and its `Mdx` node have, for one.
+ * @param longest milliseconds after which it is not waited any more.
  * @returns resolves when all that is made of files is there
  */
 export function watchNodes(
   emitter: NodeEmitter,
   getNode: (id: string) => Node | undefined,
+  longest = longestMilliseconds,
 ): () => Promise<void> {
   const made = new Set<string>();
   emitter.on('CREATE_NODE', ({ payload }) => {
@@ -29,7 +31,7 @@ export function watchNodes(
   return async () => {
     const started = Date.now();
     forgetWhole();
-    while (made.size > 0 && Date.now() - started < longestMilliseconds) {
+    while (made.size > 0 && Date.now() - started < longest) {
       await pause(stepMilliseconds);
       forgetWhole();
     }
