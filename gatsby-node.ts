@@ -4,16 +4,12 @@ import { referenceResolvers } from './src/node/api-reference/referenceResolvers'
 import { sourceApiReferences } from './src/node/api-reference/sourceApiReferences';
 import { buildBootScripts } from './src/node/boot/buildBootScripts';
 import { createContentNodes } from './src/node/content-nodes/createContentNodes';
-import { readLostFilesAgain } from './src/node/content-nodes/readLostFilesAgain';
 import { createEnglishTranslate } from './src/node/content/createEnglishTranslate';
 import { sourceDefaultThemes } from './src/node/default-theme/sourceDefaultThemes';
 import { sourceDemos } from './src/node/demos/sourceDemos';
-import { heedLateNodes } from './src/node/develop/heedLateNodes';
 import { isDevelop } from './src/node/develop/isDevelop';
-import { keepSchema } from './src/node/develop/keepSchema';
+import { prepareDevelop } from './src/node/develop/prepareDevelop';
 import { readLateWrites } from './src/node/develop/readLateWrites';
-import { shortenEditWait } from './src/node/develop/shortenEditWait';
-import { watchNodes } from './src/node/develop/watchNodes';
 import { discardStaleCache, markCache } from './src/node/discardStaleCache';
 import { contentResolvers } from './src/node/pages/contentResolvers';
 import { createSitePages } from './src/node/pages/createSitePages';
@@ -49,15 +45,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   markCache(process.cwd());
   if (isDevelop()) {
-    readLostFilesAgain(args);
-    const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
-    shortenEditWait(waitingMachine);
-    const { recreatePagesMachine } = await import('gatsby/dist/state-machines/data-layer/index.js');
-    const { developMachine } = await import('gatsby/dist/state-machines/develop/index.js');
-    heedLateNodes(developMachine);
-    const { emitter } = await import('gatsby/dist/redux/index.js');
-    const { getDataStore } = await import('gatsby/dist/datastore/index.js');
-    keepSchema(recreatePagesMachine, watchNodes(emitter, args.getNode), getDataStore());
+    await prepareDevelop(args);
   } else {
     queryInMainProcess(loadWorkerParts(), process.env);
   }

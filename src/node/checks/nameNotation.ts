@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import { parseTags, type NamedTag } from './tagNotation';
 
 /** What inline code names in the site's notation; see "MDX" in ARCHITECTURE.md. */
@@ -67,14 +68,14 @@ function parseMember(code: string): Named[] {
   return [];
 }
 
+/** Pages name the same again and again, and `develop` asks for all of them after each edit. */
 const known = new Map<string, readonly Named[]>();
 
 /** Everything that one piece of inline code names; nothing for code outside the notation. */
 export function parseNames(code: string): readonly Named[] {
-  // Pages name the same again and again, and `develop` asks for all of them after each edit.
-  const before = known.get(code);
-  if (before) return before;
-  const names = [...parseTags(code).flatMap(toTagNames), ...parseMember(code), ...parseParts(code)];
-  known.set(code, names);
-  return names;
+  return remember(known, code, () => [
+    ...parseTags(code).flatMap(toTagNames),
+    ...parseMember(code),
+    ...parseParts(code),
+  ]);
 }

@@ -10,7 +10,8 @@ interface RecreatePagesMachine {
  * an `Mdx` node) is in the schema after the next start. To be called before the machine is started; a Gatsby whose machine looks
  * otherwise does as it always did.
  * @param waitForNodes resolves when all nodes of an edit are made. Pages are made of them next, and without the schema nothing else takes
- * so long that they are there by then, @param store and written: until then lists of a type lack them.
+ * so long that they are there by then.
+ * @param store of the nodes, in which lists of a type lack them until they are written.
  * @returns whether the schema is kept now
  */
 export function keepSchema(

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Node, SourceNodesArgs } from 'gatsby';
 import { createFileNode } from 'gatsby-source-filesystem/create-file-node';
-import { isContentFile } from '../content-nodes/contentFiles';
-import type { NodeEmitter } from './NodeEmitter';
+import { listenToFiles, type NodeEmitter } from './listenToFiles';
 
 /** More than the 50 in which chokidar, by which Gatsby learns of edits, tells of the first change of a file only (`_throttle`). */
 const waitMilliseconds = 100;
@@ -21,13 +20,15 @@ export function readLateWrites(
     const file = String(node['absolutePath']);
     const { mtimeMs, size } = await stat(file);
     if (mtimeMs === node['mtimeMs'] && size === node['size']) return;
-    const options = { name: 'content', path: path.resolve('content') };
-    const input = await createFileNode(file, () => node.id, options);
+    const name = String(node['sourceInstanceName']);
+    const input = await createFileNode(file, () => node.id, {
+      name,
+      path: path.resolve('content'),
+    });
     await actions.createNode(input, { name: node.internal.owner });
   };
-  emitter.on('CREATE_NODE', ({ payload }) => {
-    if (!isContentFile(payload)) return;
+  listenToFiles(emitter, (file) => {
     // Of a file that is gone by then Gatsby hears.
-    setTimeout(() => void readAgain(payload).catch(() => undefined), waitMilliseconds);
+    setTimeout(() => void readAgain(file).catch(() => undefined), waitMilliseconds);
   });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Node } from 'gatsby';
-import { hasWholeFile, isContentFile } from '../content-nodes/contentFiles';
-import type { NodeEmitter } from './NodeEmitter';
+import { hasWholeFile } from '../content-nodes/contentFiles';
+import { listenToFiles, type NodeEmitter } from './listenToFiles';
 
 const stepMilliseconds = 5;
 /** More than any file takes; were a plugin to fail at one, the author is still to see what else there is. */
@@ -19,9 +19,7 @@ export function watchNodes(
   longest = longestMilliseconds,
 ): () => Promise<void> {
   const made = new Set<string>();
-  emitter.on('CREATE_NODE', ({ payload }) => {
-    if (isContentFile(payload)) made.add(payload.id);
-  });
+  listenToFiles(emitter, ({ id }) => made.add(id));
   const forgetWhole = (): void => {
     for (const id of made) {
       const file = getNode(id);

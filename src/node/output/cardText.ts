@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { once } from '../../shared/once';
+import { remember } from '../remember';
 
 /** Weights of the site's text family that a card is set in. */
 export type CardWeight = 400 | 700;
@@ -25,14 +26,6 @@ const readFonts = once(() => ({ 400: readFont(400), 700: readFont(700) }));
 /** Shaping a word and writing an outline take most of a card's layout, and cards share words and letters. */
 const widths = new Map<string, number>();
 const outlines = new Map<string, string>();
-
-function remember<V>(map: Map<string, V>, key: string, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
 
 /** @returns width of one line of text in pixels. */
 export function measureText(text: string, { size, weight }: CardType): number {
