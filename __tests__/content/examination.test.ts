@@ -25,6 +25,10 @@ describe('a demo is tried in the layout of its page, where it gets the width of 
     ]);
   });
 
+  test('what a request changes later is none, even where the machine is busy for longer', () => {
+    expect(findings('LateAnswer')).toEqual([]);
+  });
+
   test('what has a width is not', () => {
     expect(findings('FilledSlider')).toEqual([]);
   });

@@ -12,6 +12,7 @@ import {
 } from '../../src/shared/demoRuntime';
 import { type CodeStyling, type PaletteMode } from '../../src/shared/preferences';
 import { isLibraryWarning } from './libraryWarnings';
+import { createTimerGate } from './timerGate';
 
 /** The part of an examination that runs in the page; bundled by `examineDemos`. */
 
@@ -34,6 +35,8 @@ const pageRules = [
 const modeRules = ['color-contrast', 'link-in-text-block'];
 
 const noise: string[] = [];
+
+const timerGate = createTimerGate(window);
 
 function createStore(): DemoThemeStore & { set(change: Partial<DemoTheme>): void } {
   let theme: DemoTheme = defaultDemoTheme;
@@ -234,6 +237,8 @@ async function examine(
     containers.set(scope, container);
     const onError = (error: Error) => void noise.push(`It threw: ${error.message}`);
     const places = measure(container);
+    // What a demo does half a second later is no jump of its coming alive.
+    timerGate.close();
     // On a busy machine it takes longer than any number of frames, and what changes before makes React render anew.
     await new Promise<void>((onReady, onFailure) => {
       const options = { container, name, styling, theme, onReady, onError };
@@ -242,6 +247,7 @@ async function examine(
     await settle();
     const found = take().map((text) => `In the browser: ${text}`);
     problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
+    timerGate.open();
   }
   const report = (scope: string, problem: string) => void problems.get(scope)?.push(problem);
   for (const mode of ['light', 'dark'] as const) {
