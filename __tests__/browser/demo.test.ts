@@ -156,6 +156,30 @@ describe('a demo', () => {
     },
   );
 
+  it.each(['/material-ui/react-drawer/', '/joy-ui/react-grid/', '/base-ui/react-focus-trap/'])(
+    'is so in a page of its own too, at %s',
+    async (pathname) => {
+      const [withScripts, without] = await Promise.all(
+        [true, false].map(async (javaScriptEnabled) => {
+          const options = { ...wide, javaScriptEnabled, colorScheme: 'dark' } as const;
+          const page = await site.open(pathname, options);
+          const place = page.locator('iframe').first();
+          await place.scrollIntoViewIfNeeded();
+          const root = place.contentFrame().locator('[data-demo]');
+          await root.locator('> *').first().waitFor();
+          return root.evaluate((demo) =>
+            [document.documentElement, demo, ...demo.querySelectorAll('*')].map((element) => {
+              const { color, backgroundColor, colorScheme } = getComputedStyle(element);
+              return [element.tagName, color, backgroundColor, colorScheme];
+            }),
+          );
+        }),
+      );
+      expect(without?.length).toBeGreaterThan(2);
+      expect(without).toEqual(withScripts);
+    },
+  );
+
   it('is there without JavaScript, with its code', async () => {
     const page = await site.open(buttons, { ...wide, javaScriptEnabled: false });
     const frame = toFrame(page, 'BasicButtons');

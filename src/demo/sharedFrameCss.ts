@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { colors } from '../shared/colors';
 import { media } from '../theme/media';
 
 /** What a demo and a playground stand in. */
@@ -15,15 +14,6 @@ export const sharedFrameCss = css`
     margin-inline: calc(-1 * var(--space-4));
     border-inline: 0;
     border-radius: 0;
-  }
-
-  /* Without a script a page in a frame stays light, whatever the mode of the system, and so does what it stands on. */
-  @media screen and (prefers-color-scheme: dark) {
-    html:not([data-js]) & .demo-stage:has(.demo-page) {
-      background: ${colors.light['surface-1']};
-      color: ${colors.light.text};
-      color-scheme: light;
-    }
   }
 
   .demo-failure,

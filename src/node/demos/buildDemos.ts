@@ -98,7 +98,8 @@ export async function buildDemos(
     bundleDemos(pages),
     createTailwindFile(pages),
   ]);
-  const output = { rendered, bundled, tailwind, dark: createDarkFiles(inPages, rendered) };
+  const dark = createDarkFiles([...inPages, ...framePages], rendered);
+  const output = { rendered, bundled, tailwind, dark };
   const created = await Promise.all(
     demos.map((demo) =>
       createDemo(demo, rendered.get(demo.isFramed ? toFramePathname(demo) : demo.docsPagePathname)),

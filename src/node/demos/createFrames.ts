@@ -32,7 +32,7 @@ export async function createFrames(
   framePages: readonly DemoPage[],
   demos: readonly AuthoredDemo[],
   fieldsOfDemos: readonly DemoFields[],
-  { rendered, bundled, tailwind }: DemoOutput,
+  { rendered, bundled, tailwind, dark }: DemoOutput,
 ): Promise<Record<string, string>> {
   const { boot } = (await buildBootScripts()).inline;
   const files = framePages.map((page) => {
@@ -40,7 +40,7 @@ export async function createFrames(
     const fields = fieldsOfDemos[index];
     const script = fields && bundled.scripts[fields.docsPagePathname]?.script;
     if (!fields || script === undefined) return {};
-    const stylesHtml = toStylesHtml(page, rendered.get(page.pathname));
+    const stylesHtml = toStylesHtml(page, rendered.get(page.pathname), dark.get(page.pathname));
     const bundle = { script, stylesHtml, tailwindStylesheet: toTailwindUrl(tailwind, page) };
     return moveIntoFrames(fields, bundle, boot);
   });

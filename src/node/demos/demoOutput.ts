@@ -14,6 +14,6 @@ export interface DemoOutput {
   bundled: BundledDemos;
   /** The stylesheet of Tailwind; null where no demo needs it. */
   tailwind: NamedFile | null;
-  /** Dark styles for readers without scripts, by pathname; see `createDarkFiles`. */
+  /** Dark styles for readers without scripts, by what `rendered` has; see `createDarkFiles`. */
   dark: ReadonlyMap<string, NamedFile>;
 }

@@ -1,3 +1,4 @@
+import { colors } from '../../shared/colors';
 import { toDemoScope, demoStylesAttribute } from '../../shared/demoRuntime';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { type CodeStyling } from '../../shared/preferences';
@@ -17,6 +18,14 @@ export interface FramedDemo {
   script: string;
 }
 
+function toModeCss(mode: 'light' | 'dark'): string {
+  return `:root { color-scheme: ${mode}; } body { color: ${colors[mode].text}; }`;
+}
+
+/** What scripts say of the place that the frame stands in, see `readDemoLook`; what of the demo itself is dark comes with its styles. */
+const lookWithoutScripts = `${toModeCss('light')}
+      @media screen and (prefers-color-scheme: dark) { ${toModeCss('dark')} }`;
+
 /**
  * A page with one demo, for demos that need a viewport of their own. It is on the site's origin and follows what the reader
  * has stored: the boot script first, so that the mode is right at the first frame.
@@ -35,6 +44,7 @@ export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
     <meta name="robots" content="noindex" />
     <title>${escapeHtml(demo.name)}</title>
     <style>${frameBaseCss}</style>
+    <noscript><style>${lookWithoutScripts}</style></noscript>
     ${link}
     <script type="module" src="/frames/page-frame.js"></script>
   </head>

@@ -29,7 +29,7 @@ function toDarkText(page: DemoPage, html: DemoPageHtml): string {
   return text;
 }
 
-/** Dark styles for readers without scripts, by pathname, of the pages that have some. @param rendered by pathname. */
+/** Dark styles for readers without scripts, by pathname or what stands for the one of a frame, of those that have some. @param rendered by the same. */
 export function createDarkFiles(
   pages: readonly DemoPage[],
   rendered: ReadonlyMap<string, DemoPageHtml>,
@@ -38,7 +38,8 @@ export function createDarkFiles(
     pages.flatMap((page) => {
       const html = rendered.get(page.pathname);
       const text = html ? toDarkText(page, html) : '';
-      const name = `dark-${toSlug(page.pathname)}-${toHash(text).slice(0, 8)}.css`;
+      const slug = toSlug(page.pathname.replace('#', ''));
+      const name = `dark-${slug}-${toHash(text).slice(0, 8)}.css`;
       return text === '' ? [] : [[page.pathname, { name, text }] as const];
     }),
   );
