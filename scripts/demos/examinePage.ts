@@ -231,14 +231,14 @@ async function examine(
   const problems = new Map<string, string[]>(demos.map(({ scope }) => [scope, []]));
   const containers = new Map<string, HTMLElement>();
   const mounted: MountedDemo[] = [];
+  // What a demo does half a second later is no jump of its coming alive, nor of those below it.
+  timerGate.close();
   for (const { scope, name, styling } of demos) {
     const container = document.querySelector<HTMLElement>(`[data-demo="${scope}"]`);
     if (!container) throw new Error(`No container for ${scope}`);
     containers.set(scope, container);
     const onError = (error: Error) => void noise.push(`It threw: ${error.message}`);
     const places = measure(container);
-    // What a demo does half a second later is no jump of its coming alive.
-    timerGate.close();
     // On a busy machine it takes longer than any number of frames, and what changes before makes React render anew.
     await new Promise<void>((onReady, onFailure) => {
       const options = { container, name, styling, theme, onReady, onError };
@@ -247,8 +247,8 @@ async function examine(
     await settle();
     const found = take().map((text) => `In the browser: ${text}`);
     problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
-    timerGate.open();
   }
+  timerGate.open();
   const report = (scope: string, problem: string) => void problems.get(scope)?.push(problem);
   for (const mode of ['light', 'dark'] as const) {
     theme.set({ paletteMode: mode });
