@@ -134,22 +134,28 @@ describe('a demo', () => {
     await context.close();
   });
 
+  /** Of a page where the system is dark, with JavaScript and without. */
+  const readInDark = <Value>(pathname: string, read: (page: Page) => Promise<Value>) =>
+    Promise.all(
+      [true, false].map(async (javaScriptEnabled) =>
+        read(await site.open(pathname, { ...wide, javaScriptEnabled, colorScheme: 'dark' })),
+      ),
+    );
+
   it.each([buttons, '/joy-ui/react-button/', '/base-ui/react-button/'])(
     'is as dark without JavaScript where the system is dark as with it, at %s',
     async (pathname) => {
-      const [withScripts, without] = await Promise.all(
-        [true, false].map(async (javaScriptEnabled) => {
-          const options = { ...wide, javaScriptEnabled, colorScheme: 'dark' } as const;
-          const page = await site.open(pathname, options);
-          const demo = page.locator('.demo-stage').nth(1);
-          return demo.evaluate((stage) =>
+      const [withScripts, without] = await readInDark(pathname, (page) =>
+        page
+          .locator('.demo-stage')
+          .nth(1)
+          .evaluate((stage) =>
             [stage, ...stage.querySelectorAll('button')].map((element) => {
               const { color, backgroundColor, borderColor, colorScheme } =
                 getComputedStyle(element);
               return [color, backgroundColor, borderColor, colorScheme];
             }),
-          );
-        }),
+          ),
       );
       expect(without?.length).toBeGreaterThan(1);
       expect(without).toEqual(withScripts);
@@ -159,22 +165,18 @@ describe('a demo', () => {
   it.each(['/material-ui/react-drawer/', '/joy-ui/react-grid/', '/base-ui/react-focus-trap/'])(
     'is so in a page of its own too, at %s',
     async (pathname) => {
-      const [withScripts, without] = await Promise.all(
-        [true, false].map(async (javaScriptEnabled) => {
-          const options = { ...wide, javaScriptEnabled, colorScheme: 'dark' } as const;
-          const page = await site.open(pathname, options);
-          const place = page.locator('iframe').first();
-          await place.scrollIntoViewIfNeeded();
-          const root = place.contentFrame().locator('[data-demo]');
-          await root.locator('> *').first().waitFor();
-          return root.evaluate((demo) =>
-            [document.documentElement, demo, ...demo.querySelectorAll('*')].map((element) => {
-              const { color, backgroundColor, colorScheme } = getComputedStyle(element);
-              return [element.tagName, color, backgroundColor, colorScheme];
-            }),
-          );
-        }),
-      );
+      const [withScripts, without] = await readInDark(pathname, async (page) => {
+        const place = page.locator('iframe').first();
+        await place.scrollIntoViewIfNeeded();
+        const root = place.contentFrame().locator('[data-demo]');
+        await root.locator('> *').first().waitFor();
+        return root.evaluate((demo) =>
+          [document.documentElement, demo, ...demo.querySelectorAll('*')].map((element) => {
+            const { color, backgroundColor, colorScheme } = getComputedStyle(element);
+            return [element.tagName, color, backgroundColor, colorScheme];
+          }),
+        );
+      });
       expect(without?.length).toBeGreaterThan(2);
       expect(without).toEqual(withScripts);
     },
