@@ -370,10 +370,31 @@ describe('without JavaScript', () => {
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     const lightness = Number(/oklch\(([\d.]+)/.exec(background)?.[1]);
     expect(lightness).toBeLessThan(0.3);
+    // Which the scroll bars of the window go by.
+    const root = page.locator('html');
+    expect(await root.evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
   });
 });
 
 describe('layout', () => {
+  it('keeps the header over demos that the library lays over other things', async () => {
+    const page = await openHydrated('/material-ui/react-floating-action-button/');
+    const button = page.locator('.demo-stage .MuiFab-root').first();
+    const hit = await button.evaluate((element) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect();
+      const { left, top, width } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - (bar?.top ?? 0), behavior: 'instant' });
+      const inBar = (bar?.top ?? 0) + (bar?.height ?? 0) / 2;
+      const now = element.getBoundingClientRect();
+      return {
+        isBehind: now.top < inBar && now.bottom > inBar,
+        over: document.elementFromPoint(left + width / 2, inBar)?.closest('header, main')
+          ?.localName,
+      };
+    });
+    expect(hit).toEqual({ isBehind: true, over: 'header' });
+  });
+
   it.each(['/', '/versions/', '/blog/', '/site-map/', textPage, componentPage])(
     'never scrolls the page %s sideways at 320 px, at 200 % text or from right to left',
     async (pathname) => {

@@ -43,6 +43,15 @@ describe('a demo is tried in the layout of its page, where it gets the width of 
     expect(findings('TwoToolbars')).toEqual([expect.stringContaining('(landmark-unique)')]);
     expect(findings('OneToolbar')).toEqual([]);
   });
+
+  test('what lies over the header is found, but not in its box, a frame, or fixed in the window', () => {
+    expect(findings('HighLabel')).toEqual([
+      expect.stringMatching(/^It lies over the header .*: <p/),
+    ]);
+    expect(findings('HighInside')).toEqual([]);
+    expect(findings('FixedNotice')).toEqual([]);
+    expect(findings('HighInFrame')).toEqual([]);
+  });
 });
 
 describe('a playground is tried on its stage, as it is at first', () => {

@@ -121,7 +121,11 @@ function serve(documents: ReadonlyMap<string, string>, folder: string): Promise<
 
 async function examineInBrowser(tab: Page, origin: string, page: DemoPage, script: string) {
   await tab.goto(origin + page.pathname);
-  const demos = page.demos.map(({ scope }) => ({ scope, ...parseDemoScope(scope) }));
+  const demos = page.demos.map(({ scope, isFramed }) => ({
+    scope,
+    isFramed,
+    ...parseDemoScope(scope),
+  }));
   return tab.evaluate(
     ([url, list]) =>
       (

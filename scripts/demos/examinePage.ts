@@ -12,6 +12,7 @@ import {
 } from '../../src/shared/demoRuntime';
 import { type CodeStyling, type PaletteMode } from '../../src/shared/preferences';
 import { isLibraryWarning } from './libraryWarnings';
+import { findOverHeader } from './overHeader';
 import { createTimerGate } from './timerGate';
 
 /** The part of an examination that runs in the page; bundled by `examineDemos`. */
@@ -20,6 +21,7 @@ interface DemoToExamine {
   scope: string;
   name: string;
   styling: CodeStyling;
+  isFramed: boolean;
 }
 
 /** Rules about whole pages, which a demo is only a part of. */
@@ -249,6 +251,11 @@ async function examine(
     problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
   }
   timerGate.open();
+  for (const { scope, isFramed } of demos) {
+    const container = containers.get(scope);
+    if (container && !isFramed) problems.get(scope)?.push(...findOverHeader(container));
+  }
+  window.scrollTo({ top: 0 });
   const report = (scope: string, problem: string) => void problems.get(scope)?.push(problem);
   for (const mode of ['light', 'dark'] as const) {
     theme.set({ paletteMode: mode });

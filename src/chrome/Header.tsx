@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { layers } from '../shared/layers';
 import type { PageContext } from '../shared/pageContext';
 import { media } from '../theme/media';
 import { IconButton, toButtonClass } from '../ui/Button';
@@ -14,7 +15,7 @@ import { VersionList } from './VersionList';
 
 const Bar = styled.header`
   position: sticky;
-  z-index: 20;
+  z-index: ${layers.header};
   inset-block-start: 0;
   border-block-end: 1px solid var(--line);
   background: var(--surface-0);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { layers } from '../shared/layers';
 import { pageAskedEvent } from '../shared/siteEvents';
 import { media } from '../theme/media';
 
@@ -14,7 +15,7 @@ const grow = keyframes`
 
 const Line = styled.div`
   position: fixed;
-  z-index: 60;
+  z-index: ${layers.progress};
   inset-block-start: 0;
   inset-inline: 0;
   block-size: 3px;

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { layers } from '../shared/layers';
 import type { PageContext } from '../shared/pageContext';
 import { columnQuery, media } from '../theme/media';
 import { IconButton } from '../ui/Button';
@@ -33,7 +34,7 @@ const Area = styled.div<{ $isOpen: boolean; $hasOpened: boolean; $hasTree: boole
   ${media.belowNavigation} {
     html[data-js] & {
       position: fixed;
-      z-index: 50;
+      z-index: ${layers.sidePanel};
       inset-block: 0;
       inset-inline-start: 0;
       inline-size: min(20rem, 88vw);
@@ -133,7 +134,7 @@ function Switchers({ context }: { context: Partial<PageContext> }) {
 
 const Scrim = styled.div`
   position: fixed;
-  z-index: 40;
+  z-index: ${layers.scrim};
   inset: 0;
   background: var(--scrim);
   ${media.fromNavigation} {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { layers } from '../shared/layers';
 
 const Link = styled.a`
   position: fixed;
-  z-index: 70;
+  z-index: ${layers.skipLink};
   inset-block-start: var(--space-2);
   inset-inline-start: var(--space-2);
   padding: var(--space-2) var(--space-4);

@@ -122,7 +122,10 @@ export function toColorTokens(mode: 'light' | 'dark', names: readonly ColorName[
 }
 
 /**
- * The body of a page on which no script has chosen the mode: one that does writes `color-scheme` on `<html>`, where it stays when
+ * The root of a page on which no script has chosen the mode: one that does writes `color-scheme` on `<html>`, where it stays when
  * the page's other scripts turn out to be gone.
  */
-export const bodyWithoutMode = 'html:not([style]) > body';
+export const rootWithoutMode = 'html:not([style])';
+
+/** Its body, for what is dark on a body only. */
+export const bodyWithoutMode = `${rootWithoutMode} > body`;

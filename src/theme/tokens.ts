@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import {
-  bodyWithoutMode,
   colors,
   contentColors,
+  rootWithoutMode,
   toColorTokens,
   type ColorName,
 } from '../shared/colors';
@@ -27,8 +27,8 @@ function toModeCss(mode: 'light' | 'dark'): string {
 const spaces = [1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => `--space-${step}:${step / 4}rem;`);
 
 /**
- * All design tokens but those of `contentColors`, on the root; the dark ones on the body that has the class `mode-dark`, or, where no script ran, on that
- * of a system in dark mode. Paper is always light.
+ * All design tokens but those of `contentColors`, on the root; the dark ones on the body that has the class `mode-dark`, or, where no script ran and
+ * the system is dark, on the root, whose scroll bars are those of the window. Paper is always light.
  */
 export const tokensCss = css`
   :root {
@@ -68,7 +68,7 @@ export const tokensCss = css`
     }
   }
   @media screen and (prefers-color-scheme: dark) {
-    ${bodyWithoutMode} {
+    ${rootWithoutMode} {
       ${toModeCss('dark')}
     }
   }

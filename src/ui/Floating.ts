@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { layers } from '../shared/layers';
 
 /** A button and the surface that floats at it. */
 export const FloatingPlace = styled.div`
@@ -9,7 +10,7 @@ export const FloatingPlace = styled.div`
 /** The surface that menus and lists of links float on. */
 export const Floating = styled.div<{ $align?: 'start' | 'end' }>`
   position: absolute;
-  z-index: 30;
+  z-index: ${layers.floating};
   inset-block-start: calc(100% + var(--space-1));
   ${({ $align = 'start' }) => `inset-inline-${$align}: 0;`}
   max-block-size: calc(100dvh - var(--header-height) - var(--space-8));

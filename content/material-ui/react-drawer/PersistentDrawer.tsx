@@ -17,7 +17,15 @@ export default function PersistentDrawer() {
   const id = React.useId();
 
   return (
-    <Box sx={{ position: 'relative', width: '100%', height: 240, overflow: 'hidden' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        width: '100%',
+        height: 240,
+        overflow: 'hidden',
+      }}
+    >
       <Drawer
         id={id}
         variant="persistent"
