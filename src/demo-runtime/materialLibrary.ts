@@ -1,7 +1,9 @@
 import { experimental_extendTheme as extendTheme } from '@mui/material/styles';
+import { deepmerge } from '@mui/utils';
 import { type DemoTheme } from '../shared/demoRuntime';
 import { dataGridDenseComponents, materialDenseComponents } from '../shared/denseComponents';
 import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';
+import { plainComponents, toPlainPalette } from './plainLook';
 import { toModeTheme, toVariableSheet, type ExtendedTheme } from './variableTheme';
 
 const denseComponents = { ...materialDenseComponents, ...dataGridDenseComponents };
@@ -17,10 +19,13 @@ function toPalette({ paletteColors }: DemoTheme) {
 const toExtendedTheme = memoizeForBothModes((state): ExtendedTheme => {
   const palette = toPalette(state);
   return extendTheme({
-    colorSchemes: { light: { palette }, dark: { palette } },
+    colorSchemes: {
+      light: { palette: { ...toPlainPalette('light'), ...palette } },
+      dark: { palette: { ...toPlainPalette('dark'), ...palette } },
+    },
     direction: state.direction,
     spacing: state.spacing,
-    components: state.dense ? denseComponents : {},
+    components: deepmerge(plainComponents, state.dense ? denseComponents : {}),
   }) as unknown as ExtendedTheme;
 });
 

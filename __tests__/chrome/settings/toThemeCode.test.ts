@@ -1,9 +1,11 @@
 import * as joyStyles from '@mui/joy/styles';
 import * as materialStyles from '@mui/material/styles';
+import { deepmerge } from '@mui/utils';
 import ts from 'typescript';
 import { toJoyThemeCode, toMaterialThemeCode } from '../../../src/chrome/settings/toThemeCode';
 import { joyLibrary } from '../../../src/demo-runtime/joyLibrary';
 import { materialLibrary } from '../../../src/demo-runtime/materialLibrary';
+import { plainComponents } from '../../../src/demo-runtime/plainLook';
 import { compileSources } from '../../../src/node/verify/compileSources';
 import { initialThemeState, type ThemeState } from '../../../src/theme/themeState';
 
@@ -86,7 +88,8 @@ describe('makes the theme that the demos have', () => {
   it('of Material UI, with the data grid as dense', () => {
     const theme = runCode(toMaterialThemeCode(changed), materialStyles) as materialStyles.Theme;
     const shown = materialLibrary.toTheme(changed) as materialStyles.Theme;
-    expect(theme.components).toEqual(shown.components);
+    // Those of createTheme look so by themselves.
+    expect(deepmerge(plainComponents, theme.components)).toEqual(shown.components);
     expect(theme.components).toHaveProperty('MuiDataGrid');
     expect(theme.direction).toBe(shown.direction);
   });
