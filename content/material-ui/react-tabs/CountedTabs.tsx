@@ -15,7 +15,7 @@ const all = ['Descale the kettle', 'Return the ladder', 'Answer the invitation']
 function CountedLabel({ text, count }: { text: string; count: number }) {
   return (
     <span>
-      {text} <Chip component="span" size="small" label={count} sx={{ color: 'inherit' }} />
+      {text} <Chip component="span" size="small" label={count} />
     </span>
   );
 }
