@@ -182,6 +182,19 @@ describe('a demo', () => {
     },
   );
 
+  it('has the text color of its place in a page of its own before the script of that is there', async () => {
+    const context = await site.openContext({ ...wide, ...withoutWorker, colorScheme: 'dark' });
+    await context.route('**/frames/page-frame.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${site.url}/material-ui/react-drawer/`);
+    const place = page.locator('iframe').first();
+    await place.scrollIntoViewIfNeeded();
+    const readColor = (element: Element) => getComputedStyle(element).color;
+    const inFrame = place.contentFrame().locator('[data-demo]');
+    expect(await inFrame.evaluate(readColor)).toBe(await place.evaluate(readColor));
+    await context.close();
+  });
+
   it('is there without JavaScript, with its code', async () => {
     const page = await site.open(buttons, { ...wide, javaScriptEnabled: false });
     const frame = toFrame(page, 'BasicButtons');

@@ -22,9 +22,14 @@ function toModeCss(mode: 'light' | 'dark'): string {
   return `:root { color-scheme: ${mode}; } body { color: ${colors[mode].text}; }`;
 }
 
-/** What scripts say of the place that the frame stands in, see `readDemoLook`; what of the demo itself is dark comes with its styles. */
-const lookWithoutScripts = `${toModeCss('light')}
-      @media screen and (prefers-color-scheme: dark) { ${toModeCss('dark')} }`;
+/**
+ * What the place is like that the frame stands in, until scripts have read it (`readDemoLook`); what of the demo itself is dark comes
+ * with its styles.
+ */
+const look = `${toModeCss('light')}
+      @media screen { body.mode-dark { color: ${colors.dark.text}; } }`;
+
+const darkWithoutScripts = `@media screen and (prefers-color-scheme: dark) { ${toModeCss('dark')} }`;
 
 /**
  * A page with one demo, for demos that need a viewport of their own. It is on the site's origin and follows what the reader
@@ -43,8 +48,8 @@ export function toPageFrameHtml(demo: FramedDemo, bootScript: string): string {
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
     <title>${escapeHtml(demo.name)}</title>
-    <style>${frameBaseCss}</style>
-    <noscript><style>${lookWithoutScripts}</style></noscript>
+    <style>${frameBaseCss}${look}</style>
+    <noscript><style>${darkWithoutScripts}</style></noscript>
     ${link}
     <script type="module" src="/frames/page-frame.js"></script>
   </head>
