@@ -12,7 +12,10 @@ const backgrounds: Record<PaletteMode, string> = { light: '#fff', dark: '#121212
 /** What `getContrastText` gives for a light color. */
 const darkText = 'rgba(0, 0, 0, 0.87)';
 
-/** `private_safeEmphasize` of MUI System, by which `extendTheme` computes two of them, fails and gives back the background. */
+/**
+ * `private_safeEmphasize` of MUI System, by which `extendTheme` computes two of them, fails and gives back the background.
+ * @returns the groups of components that `extendTheme` takes in the palette of a mode.
+ */
 export function toPlainPalette(mode: PaletteMode): object {
   const isLight = mode === 'light';
   return {
@@ -25,6 +28,7 @@ export function toPlainPalette(mode: PaletteMode): object {
   };
 }
 
+/** The rest, for which the palette has no group. */
 export const plainComponents: Components<Theme> = {
   MuiAppBar: {
     styleOverrides: {
