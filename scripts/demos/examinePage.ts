@@ -251,12 +251,12 @@ async function examine(
     problems.get(scope)?.push(...found, ...findMoved(places), ...findCollapsed(container));
   }
   timerGate.open();
+  const report = (scope: string, problem: string) => void problems.get(scope)?.push(problem);
   for (const { scope, isFramed } of demos) {
     const container = containers.get(scope);
-    if (container && !isFramed) problems.get(scope)?.push(...findOverHeader(container));
+    if (!container || isFramed) continue;
+    for (const problem of findOverHeader(container)) report(scope, problem);
   }
-  window.scrollTo({ top: 0 });
-  const report = (scope: string, problem: string) => void problems.get(scope)?.push(problem);
   for (const mode of ['light', 'dark'] as const) {
     theme.set({ paletteMode: mode });
     await settle();

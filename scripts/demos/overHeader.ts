@@ -19,6 +19,7 @@ export function findOverHeader(container: Element): string[] {
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   plate.remove();
+  window.scrollTo({ top: 0 });
   return over
     ? [
         `It lies over the header of the site when the page is scrolled: ${over.outerHTML.slice(0, 120)}. Give what is around it isolation: isolate, or show the demo in a frame (<Demo iframe />).`,
