@@ -23,7 +23,7 @@ function setUp(longest?: number) {
     nodes.set(node.id, node);
     emitter.emit('CREATE_NODE', { payload: node });
   };
-  return { nodes, wait, make };
+  return { nodes, emitter, wait, make };
 }
 
 test('waits until the page of an edited file is there', async () => {
@@ -67,4 +67,30 @@ test('gives up a file of which nothing comes, and does not wait for it again', a
   void wait().then(again);
   await new Promise(setImmediate);
   expect(again).toHaveBeenCalled();
+});
+
+test('files that are whole when the start ends are not looked at by the first edit', async () => {
+  const { nodes, emitter, wait, make } = setUp();
+  make(createNode('file', 'File', ['mdx'], page));
+  make(createNode('mdx', 'Mdx', ['page']));
+  make(createNode('page', 'DocsPage', []));
+  emitter.emit('BOOTSTRAP_FINISHED');
+  const get = jest.spyOn(nodes, 'get');
+  await wait();
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('a file whose page is not there when the start ends is waited for', async () => {
+  const { emitter, wait, make } = setUp();
+  make(createNode('file', 'File', [], page));
+  emitter.emit('BOOTSTRAP_FINISHED');
+  const done = jest.fn();
+  const waiting = wait().then(done);
+  await new Promise(setImmediate);
+  expect(done).not.toHaveBeenCalled();
+  make(createNode('page', 'DocsPage', []));
+  make(createNode('mdx', 'Mdx', ['page']));
+  make(createNode('file', 'File', ['mdx'], page));
+  await waiting;
+  expect(done).toHaveBeenCalled();
 });

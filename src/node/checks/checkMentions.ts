@@ -30,10 +30,22 @@ function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[]
   return [...check('component', page.components), ...check('hook', page.hooks)];
 }
 
-function checkDemos(site: SiteContent, page: DocsPageNode): ContentError[] {
-  const demos = site.demos
-    .filter((demo) => demo.docsPagePathname === page.pathname)
-    .map(({ name }) => name);
+/** Names of demos, by the pathname of their page. */
+function toDemoNames({ demos }: SiteContent): ReadonlyMap<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const { docsPagePathname, name } of demos) {
+    const others = names.get(docsPagePathname);
+    if (others) others.push(name);
+    else names.set(docsPagePathname, [name]);
+  }
+  return names;
+}
+
+function checkDemos(
+  site: SiteContent,
+  page: DocsPageNode,
+  demos: readonly string[],
+): ContentError[] {
   const folder = path.posix.dirname(page.sourceFile);
   const isBroken = (name: string) =>
     site.problems.some(({ file }) => file === `${folder}/${name}/system.tsx`);
@@ -149,8 +161,12 @@ function checkNames(site: SiteContent): ContentError[] {
 
 /** What pages name of the content itself exists: demos of tags, pages of links; and their tags are such as the page can show. */
 export function checkOwnMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  const demos = toDemoNames(site);
   return [
-    ...site.docsPages.flatMap((page) => [...checkDemos(site, page), ...checkLiveTags(page)]),
+    ...site.docsPages.flatMap((page) => [
+      ...checkDemos(site, page, demos.get(page.pathname) ?? []),
+      ...checkLiveTags(page),
+    ]),
     ...site.blogPosts.flatMap(checkPostTags),
     ...checkLinks(site, toPathnames(site), new Set(unwritten)),
   ];

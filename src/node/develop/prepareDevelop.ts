@@ -1,6 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readLostFilesAgain } from '../content-nodes/readLostFilesAgain';
 import { heedLateNodes } from './heedLateNodes';
+import { keepQueries } from './keepQueries';
 import { keepSchema } from './keepSchema';
 import { shortenEditWait } from './shortenEditWait';
 import { watchNodes } from './watchNodes';
@@ -8,12 +9,14 @@ import { watchNodes } from './watchNodes';
 /** Makes `develop` ready for edits, which Gatsby's machines act on; to be called in `onPreBootstrap`, before there is a first one. */
 export async function prepareDevelop(args: ParentSpanPluginArgs): Promise<void> {
   readLostFilesAgain(args);
-  const { emitter } = await import('gatsby/dist/redux/index.js');
+  const { emitter, store } = await import('gatsby/dist/redux/index.js');
   const { getDataStore } = await import('gatsby/dist/datastore/index.js');
   const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
   const { developMachine } = await import('gatsby/dist/state-machines/develop/index.js');
   const { recreatePagesMachine } = await import('gatsby/dist/state-machines/data-layer/index.js');
+  const { queryRunningMachine } = await import('gatsby/dist/state-machines/query-running/index.js');
   shortenEditWait(waitingMachine);
   heedLateNodes(developMachine);
   keepSchema(recreatePagesMachine, watchNodes(emitter, args.getNode), getDataStore());
+  keepQueries(queryRunningMachine, emitter, store);
 }

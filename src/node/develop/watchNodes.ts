@@ -3,6 +3,11 @@ import type { Node } from 'gatsby';
 import { hasWholeFile } from '../content-nodes/contentFiles';
 import { listenToFiles, type NodeEmitter } from './listenToFiles';
 
+/** What else is used of the emitter of `gatsby/dist/redux`. */
+interface BootstrapEmitter {
+  on(event: 'BOOTSTRAP_FINISHED', listener: () => void): void;
+}
+
 const stepMilliseconds = 5;
 /** More than any file takes; were a plugin to fail at one, the author is still to see what else there is. */
 const longestMilliseconds = 3000;
@@ -14,7 +19,7 @@ const longestMilliseconds = 3000;
  * @returns resolves when all that is made of files is there
  */
 export function watchNodes(
-  emitter: NodeEmitter,
+  emitter: NodeEmitter & BootstrapEmitter,
   getNode: (id: string) => Node | undefined,
   longest = longestMilliseconds,
 ): () => Promise<void> {
@@ -26,6 +31,8 @@ export function watchNodes(
       if (!file || hasWholeFile(file, getNode)) made.delete(id);
     }
   };
+  // The files of the start are all there by then; to find that out takes a third of a second, which the first edit is not to wait for.
+  emitter.on('BOOTSTRAP_FINISHED', forgetWhole);
   return async () => {
     const started = Date.now();
     forgetWhole();

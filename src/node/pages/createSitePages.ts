@@ -3,20 +3,17 @@ import type { CreatePagesArgs } from 'gatsby';
 import { listDocsPages } from '../api-reference/siteLinks';
 import { checkContent } from '../checks/checkContent';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
-import { readComponentSource } from '../content/readComponentSource';
 import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
+import { holdNodes } from '../develop/holdNodes';
+import { isDevelop } from '../develop/isDevelop';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toNavigationLabels } from '../navigation/toNavigationLabels';
-import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import { toNavigationTrees } from '../navigation/toNavigationTrees';
 import { writeNavigationFiles } from '../navigation/writeNavigationFiles';
-import { pageTemplates, toDocsTemplate } from '../site/pageKinds';
 import { readSiteContent, toPathnames, type SiteContent } from '../site/siteContent';
-import { readLastUpdated } from './readLastUpdated';
+import { createChangedPages, keepPages } from './createChangedPages';
 import { writeSiteCache } from './siteCache';
-import { toContentLinks } from './toContentLinks';
-import { toDemoPages } from './toDemoPages';
-import { toPageContext } from './toPageContext';
+import { toSitePages } from './toSitePages';
 
 /** Pages that are written, but not read this time: what leads to them is no mistake. */
 function listLeftOut(): string[] {
@@ -65,11 +62,23 @@ function reportUnwritten(
   }
 }
 
-/** `createPages`: checks everything, and only then makes the pages of docs, API references and blog posts. */
-export function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
+/**
+ * `createPages`: checks everything, and only then makes the pages of docs, API references and blog posts. Those of an earlier run of
+ * `develop` stay as they are while there are mistakes.
+ */
+export function createSitePages({
+  actions,
+  getNodesByType,
+  reporter,
+  store,
+}: CreatePagesArgs): void {
   const site = readSiteContent(getNodesByType);
+  if (isDevelop()) holdNodes(site);
   const { errors, unwritten } = checkSite(site);
-  if (reportContentErrors(reporter, errors)) return;
+  if (reportContentErrors(reporter, errors)) {
+    keepPages(toPathnames(site), { actions, store });
+    return;
+  }
   reportUnwritten(site, unwritten, reporter);
 
   const trees = toNavigationTrees(site);
@@ -77,42 +86,5 @@ export function createSitePages({ actions, getNodesByType, reporter }: CreatePag
   writeSiteCache('navigation', navigation);
   writeNavigationFiles(navigation);
 
-  const places = Object.fromEntries(
-    Object.entries(trees).map(([id, items]) => [id, toNavigationPlaces(items)]),
-  );
-  const lastUpdated = readLastUpdated(process.cwd());
-  const toContext = (page: Parameters<typeof toPageContext>[0]) =>
-    toPageContext(page, site.products, places, lastUpdated);
-  for (const page of site.docsPages) {
-    const packages =
-      site.products.find(({ productId }) => productId === page.product)?.packages ?? [];
-    const context = {
-      ...toContext(page),
-      id: page.id,
-      componentSource: readComponentSource(page, packages, process.cwd()),
-      ...toContentLinks(site, page),
-    };
-    actions.createPage({ path: page.pathname, component: toDocsTemplate(page), context });
-  }
-  for (const post of site.blogPosts) {
-    const context = {
-      ...toContext({ ...post, product: null }),
-      breadcrumbs: [
-        { title: 'Blog', pathname: '/blog/' },
-        { title: post.title, pathname: post.pathname },
-      ],
-      id: post.id,
-      ...toContentLinks(site, post),
-    };
-    actions.createPage({ path: post.pathname, component: pageTemplates.blog, context });
-  }
-  const demoPages = toDemoPages(site);
-  for (const api of site.apiReferences) {
-    const context = {
-      ...toContext({ ...api, title: api.name, sourceFile: null }),
-      id: api.id,
-      demoPages: demoPages.get(api) ?? [],
-    };
-    actions.createPage({ path: api.pathname, component: pageTemplates.api, context });
-  }
+  createChangedPages(toSitePages(site, trees), { actions, store });
 }
