@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDevelop } from '../develop/isDevelop';
 import { writeWhole } from '../writeWhole';
 import { assertNoCircle, toImports, type Chunks } from './chunkGraph';
 import { type DemoPage, type LibraryBuild } from './demoPages';
-import { demoCacheDir, readToolsHash, toHash } from './diskCache';
+import { demoCacheDir, readCached, readToolsHash, toHash, writeCached } from './diskCache';
+import { keepNewestFolders } from './keepNewestFolders';
 import { libraryImports, toLibraryExpression } from './libraryImports';
 import { runBundler } from './runBundler';
 import { createVirtualModules } from './virtualModules';
@@ -84,9 +86,10 @@ async function bundle(
   pages: readonly DemoPage[],
   folder: string,
   libraries: LibraryBuild,
+  known: ReadonlySet<string> | undefined,
 ): Promise<BundledDemos> {
   const fixedNames = libraries === 'production' ? Object.keys(fixedEntries) : [];
-  const chunks = await runBundler(
+  const { chunks, used } = await runBundler(
     {
       pageCode: new Map(pages.map((page) => [toSlug(page.pathname), toPageCode(page)])),
       slugByFile: toSlugByFile(pages),
@@ -95,9 +98,11 @@ async function bundle(
       ),
       virtualModules: createVirtualModules(pages),
       libraries,
+      used: known,
     },
     folder,
   );
+  if (used && !known) writeCached(usedModules, libraries, [...used]);
   assertNoCircle(chunks);
   const entries = new Map(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]),
@@ -127,6 +132,32 @@ async function bundle(
   return { scripts, folder, files: [...chunks.keys()], doors };
 }
 
+const usedModules = 'used-modules';
+const manifestName = 'manifest.json';
+
+/**
+ * Which modules pages use, as it was when somebody last found out. To find out takes a second bundle, and `develop` bundles after every
+ * edit of a demo: there a module that no page used before may be in a file apart, as in no build.
+ */
+function readKnownModules(libraries: LibraryBuild): ReadonlySet<string> | undefined {
+  const known = isDevelop() ? readCached<string[]>(usedModules, libraries) : null;
+  return known ? new Set(known) : undefined;
+}
+
+/** Each has some 12 MB, and every edited demo makes one. */
+const keptBundles = 12;
+
+/** @returns what was bundled into the folder, which is as new as one that is written now; null where nothing was. */
+function readBundled(folder: string): BundledDemos | null {
+  try {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return JSON.parse(readFileSync(join(folder, manifestName), 'utf8')) as BundledDemos;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Bundles the demos for browsers: one ES module per page, and the documented libraries in shared files. Nothing is done
  * when nothing has changed, or where there are no demos.
@@ -137,14 +168,18 @@ export async function bundleDemos(
   libraries: LibraryBuild = 'production',
 ): Promise<BundledDemos> {
   if (pages.length === 0) return { scripts: {}, folder: demoCacheDir, files: [], doors: {} };
+  const bundles = join(demoCacheDir, 'bundles');
+  const toFolder = (key: string) => join(bundles, key);
   const key = toHash(readToolsHash(), libraries, ...pages.map(({ hash }) => hash));
-  const folder = join(demoCacheDir, 'bundles', key);
-  const manifest = join(folder, 'manifest.json');
-  try {
-    return JSON.parse(readFileSync(manifest, 'utf8')) as BundledDemos;
-  } catch {
-    const bundled = await bundle(pages, folder, libraries);
-    writeWhole(manifest, JSON.stringify(bundled));
-    return bundled;
-  }
+  const before = readBundled(toFolder(key));
+  if (before) return before;
+  const known = readKnownModules(libraries);
+  // Apart, so that no build takes it for its own.
+  const folder = toFolder(known ? `develop-${toHash(key, ...known)}` : key);
+  const edited = readBundled(folder);
+  if (edited) return edited;
+  const bundled = await bundle(pages, folder, libraries, known);
+  writeWhole(join(folder, manifestName), JSON.stringify(bundled));
+  keepNewestFolders(bundles, keptBundles);
+  return bundled;
 }

@@ -5,8 +5,9 @@ import { type ContentError } from '../errors';
 import { checkImports } from './checkImports';
 import { checkPicturePaths } from './checkPicturePaths';
 import { checkStylesheet } from './checkStylesheet';
+import { createTextReader, type ReadText } from './createTextReader';
 import { findExportLine, hasDefaultExport } from './defaultExport';
-import { readImports } from './readImports';
+import { readImports, type ImportedModule } from './readImports';
 import { readPageTags } from './readPageTags';
 import { toPagePathname } from './toPagePathname';
 
@@ -69,8 +70,14 @@ interface Gathered {
   errors: ContentError[];
 }
 
+/** What is parsed of files. */
+interface Readers {
+  readImports: ReadText<ImportedModule[]>;
+  hasDefaultExport: ReadText<boolean>;
+}
+
 /** Reads a file and what it imports from its page's folder. */
-function gather(path: string, pageFolder: string, gathered: Gathered): void {
+function gather(path: string, pageFolder: string, readers: Readers, gathered: Gathered): void {
   const code = readFileSync(path, 'utf8');
   gathered.files.set(path, code);
   const file = toFile(path);
@@ -78,7 +85,7 @@ function gather(path: string, pageFolder: string, gathered: Gathered): void {
     gathered.errors.push(...checkStylesheet(file, code));
     return;
   }
-  const imports = readImports(code, path);
+  const imports = readers.readImports(code, path);
   gathered.errors.push(...checkImports(file, imports), ...checkPicturePaths(file, code));
   for (const { specifier, line, typeOnly } of imports) {
     if (!specifier.startsWith('.')) {
@@ -95,17 +102,17 @@ function gather(path: string, pageFolder: string, gathered: Gathered): void {
     } else if (relative(pageFolder, local).startsWith('..')) {
       const message = `"${specifier}" lies outside the folder of the page. Move the file beside the demo, so that an exported project has it too.`;
       gathered.errors.push({ file, line, message });
-    } else if (!gathered.files.has(local)) gather(local, pageFolder, gathered);
+    } else if (!gathered.files.has(local)) gather(local, pageFolder, readers, gathered);
   }
 }
 
-function readSource(path: string, styling: CodeStyling, pageFolder: string) {
+function readSource(path: string, styling: CodeStyling, pageFolder: string, readers: Readers) {
   const gathered: Gathered = { files: new Map(), packages: new Set(), errors: [] };
-  gather(path, pageFolder, gathered);
+  gather(path, pageFolder, readers, gathered);
   const [[, code = ''] = [], ...localFiles] = gathered.files;
   const file = toFile(path);
   const errors = [...gathered.errors];
-  if (!hasDefaultExport(code, path)) {
+  if (!readers.hasDefaultExport(code, path)) {
     const message =
       'The demo has no default export. Export the component that it shows: "export default function …".';
     errors.push({ file, line: findExportLine(code, path), message });
@@ -133,6 +140,7 @@ function collectDemo(
   folder: string,
   docsPagePathname: string,
   framed: ReadonlySet<string>,
+  readers: Readers,
   into: CollectedDemos,
 ): void {
   const name = entry.name.replace(/\.tsx$/, '');
@@ -143,7 +151,7 @@ function collectDemo(
     into.errors.push({ file, line: 1, message });
     return;
   }
-  const read = files.map(({ styling, path }) => readSource(path, styling, folder));
+  const read = files.map(({ styling, path }) => readSource(path, styling, folder, readers));
   into.errors.push(...read.flatMap(({ errors }) => errors));
   into.demos.push({
     name,
@@ -164,7 +172,12 @@ function readFramedNames(folder: string): ReadonlySet<string> {
   );
 }
 
-function collectFolder(folder: string, contentDir: string, into: CollectedDemos): void {
+function collectFolder(
+  folder: string,
+  contentDir: string,
+  readers: Readers,
+  into: CollectedDemos,
+): void {
   const pathname = toPagePathname(relative(contentDir, folder).split('\\').join('/'));
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = new Set<string>();
@@ -174,7 +187,7 @@ function collectFolder(folder: string, contentDir: string, into: CollectedDemos)
     const isDemo =
       isDemoFolder(entry, folder) || (/\.tsx$/.test(entry.name) && demoName.test(name));
     if (!isDemo) {
-      if (entry.isDirectory()) collectFolder(join(folder, entry.name), contentDir, into);
+      if (entry.isDirectory()) collectFolder(join(folder, entry.name), contentDir, readers, into);
       continue;
     }
     if (names.has(name)) {
@@ -183,7 +196,7 @@ function collectFolder(folder: string, contentDir: string, into: CollectedDemos)
       continue;
     }
     names.add(name);
-    collectDemo(entry, folder, pathname, framed, into);
+    collectDemo(entry, folder, pathname, framed, readers, into);
   }
 }
 
@@ -194,6 +207,11 @@ function collectFolder(folder: string, contentDir: string, into: CollectedDemos)
  */
 export function collectDemos(contentDir: string): CollectedDemos {
   const collected: CollectedDemos = { demos: [], errors: [] };
-  collectFolder(contentDir, contentDir, collected);
+  const imports = createTextReader('imports', contentDir, readImports);
+  const exported = createTextReader('default-exports', contentDir, hasDefaultExport);
+  const readers = { readImports: imports.read, hasDefaultExport: exported.read };
+  collectFolder(contentDir, contentDir, readers, collected);
+  imports.save();
+  exported.save();
   return collected;
 }

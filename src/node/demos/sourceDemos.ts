@@ -9,27 +9,32 @@ import { type PlaygroundReference } from './playgroundModule';
 /** An editor writes a file in more than one step. */
 const settleMilliseconds = 50;
 
+/** The nodes that are made of demos. */
+function listOwn({ getNodesByType }: NodeTools) {
+  return [
+    ...getNodesByType('Demo'),
+    ...getNodesByType('Playground'),
+    ...getNodesByType('DemoBundle'),
+    ...getNodesByType('ContentProblem').filter((node) => node['of'] === 'demos'),
+  ];
+}
+
+/** @param known digests of nodes that need not be made again, by id. */
 function createDemoNodes(
   tools: NodeTools,
   { demos, playgrounds, bundles, errors }: BuiltDemos,
+  known?: ReadonlyMap<string, string>,
 ): void {
+  const create = (type: string, key: string, fields: object) =>
+    createSourceNode(tools, type, key, fields, known);
   const ids = new Set([
-    ...demos.map((demo) =>
-      createSourceNode(tools, 'Demo', `${demo.docsPagePathname}${demo.name}`, demo),
-    ),
+    ...demos.map((demo) => create('Demo', `${demo.docsPagePathname}${demo.name}`, demo)),
     ...playgrounds.map((playground) =>
-      createSourceNode(
-        tools,
-        'Playground',
-        `${playground.docsPagePathname}${playground.of}`,
-        playground,
-      ),
+      create('Playground', `${playground.docsPagePathname}${playground.of}`, playground),
     ),
-    ...bundles.map((bundle) =>
-      createSourceNode(tools, 'DemoBundle', bundle.docsPagePathname, bundle),
-    ),
+    ...bundles.map((bundle) => create('DemoBundle', bundle.docsPagePathname, bundle)),
     ...errors.map(({ file, line, message }, index) =>
-      createSourceNode(tools, 'ContentProblem', `demo ${file} ${index}`, {
+      create('ContentProblem', `demo ${file} ${index}`, {
         file,
         line: line ?? null,
         message,
@@ -37,13 +42,15 @@ function createDemoNodes(
       }),
     ),
   ]);
-  const own = [
-    ...tools.getNodesByType('Demo'),
-    ...tools.getNodesByType('Playground'),
-    ...tools.getNodesByType('DemoBundle'),
-    ...tools.getNodesByType('ContentProblem').filter((node) => node['of'] === 'demos'),
-  ];
-  for (const node of own) if (!ids.has(node.id)) tools.actions.deleteNode(node);
+  for (const node of listOwn(tools)) if (!ids.has(node.id)) tools.actions.deleteNode(node);
+}
+
+/** After an edit, when Gatsby takes a millisecond to make a node and needs none of those that have not changed. */
+function updateDemoNodes(tools: NodeTools, built: BuiltDemos): void {
+  const known = new Map(
+    listOwn(tools).map(({ id, internal }) => [id, internal.contentDigest] as const),
+  );
+  createDemoNodes(tools, built, known);
 }
 
 /** Mistakes in the demos as they are now, also those that are no mistake of one demo. */
@@ -69,7 +76,7 @@ function watchDemos(
     const built = await build(contentDir, references);
     // The last good state stays on screen while a file is wrong.
     if (built.errors.length > 0) tools.reporter.error(formatContentErrors(built.errors));
-    else createDemoNodes(tools, built);
+    else updateDemoNodes(tools, built);
   };
   const hasNewTags = createTagFilter(contentDir);
   watch(contentDir, { ignoreInitial: true }).on('all', (_, file) => {
