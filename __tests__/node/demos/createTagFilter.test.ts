@@ -18,6 +18,15 @@ it('tells of changed tags, and not of changed words or of lines that come before
   expect(hasNewTags(page)).toBe(false);
 });
 
+it('does not tell of a new page without tags', () => {
+  const hasNewTags = createTagFilter(folder);
+  const plain = path.join(folder, 'plain.mdx');
+  writeFileSync(plain, 'Words.\n');
+  expect(hasNewTags(plain)).toBe(false);
+  writeFileSync(plain, '<Demo name="Basic" />\n');
+  expect(hasNewTags(plain)).toBe(true);
+});
+
 it('tells of a page that is new or gone, when it has tags', () => {
   write('Words.\n');
   const hasNewTags = createTagFilter(folder);

@@ -10,6 +10,9 @@ function readTags(page: string): string {
   return JSON.stringify([toAttributes('Demo'), toAttributes('Playground')]);
 }
 
+/** Of a page that was not there before. */
+const noTags = JSON.stringify([[], []]);
+
 /**
  * Reads the tags of all pages, and again those of each page that it is asked for.
  * @param contentDir absolute path. @returns whether the tags of a page, by its absolute path, are others than the last time.
@@ -21,7 +24,7 @@ export function createTagFilter(contentDir: string): (page: string) => boolean {
   const known = new Map(pages.map((page) => [page, readTags(page)]));
   return (page) => {
     const tags = readTags(page);
-    const isSame = known.get(page) === tags;
+    const isSame = (known.get(page) ?? noTags) === tags;
     known.set(page, tags);
     return !isSame;
   };

@@ -9,21 +9,15 @@ interface RecreatePagesMachine {
  * site's own types are declared, so that no edit of content changes them; what Gatsby itself infers (a new key in the front matter of
  * an `Mdx` node) is in the schema after the next start. To be called before the machine is started; a Gatsby whose machine looks
  * otherwise does as it always did.
- * @param waitForNodes resolves when all nodes of an edit are made. Pages are made of them next, and without the schema nothing else takes
+ * @param settle resolves when all nodes of an edit are there. Pages are made of them next, and without the schema nothing else takes
  * so long that they are there by then.
- * @param store of the nodes, in which lists of a type lack them until they are written.
  * @returns whether the schema is kept now
  */
 export function keepSchema(
   { options }: RecreatePagesMachine,
-  waitForNodes: () => Promise<void>,
-  store: { ready(): Promise<void> },
+  settle: () => Promise<void>,
 ): boolean {
   if (typeof options.services?.['buildSchema'] !== 'function') return false;
-  const buildSchema = async () => {
-    await waitForNodes();
-    await store.ready();
-  };
-  options.services = { ...options.services, buildSchema };
+  options.services = { ...options.services, buildSchema: settle };
   return true;
 }

@@ -12,11 +12,16 @@ export async function prepareDevelop(args: ParentSpanPluginArgs): Promise<void> 
   const { emitter, store } = await import('gatsby/dist/redux/index.js');
   const { getDataStore } = await import('gatsby/dist/datastore/index.js');
   const { waitingMachine } = await import('gatsby/dist/state-machines/waiting/index.js');
-  const { developMachine } = await import('gatsby/dist/state-machines/develop/index.js');
   const { recreatePagesMachine } = await import('gatsby/dist/state-machines/data-layer/index.js');
   const { queryRunningMachine } = await import('gatsby/dist/state-machines/query-running/index.js');
+  const waitForNodes = watchNodes(emitter, args.getNode);
+  const settle = async (): Promise<void> => {
+    await waitForNodes();
+    // Until they are written, lists of a type lack them.
+    await getDataStore().ready();
+  };
   shortenEditWait(waitingMachine);
-  heedLateNodes(developMachine);
-  keepSchema(recreatePagesMachine, watchNodes(emitter, args.getNode), getDataStore());
+  keepSchema(recreatePagesMachine, settle);
+  heedLateNodes(recreatePagesMachine, emitter, settle);
   keepQueries(queryRunningMachine, emitter, store);
 }
