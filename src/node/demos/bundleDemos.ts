@@ -145,7 +145,7 @@ function readKnownModules(libraries: LibraryBuild): ReadonlySet<string> | undefi
 }
 
 /** Each has some 12 MB, and every edited demo makes one. */
-const keptBundles = 12;
+const keptBundles = 20;
 
 /** @returns what was bundled into the folder, which is as new as one that is written now; null where nothing was. */
 function readBundled(folder: string): BundledDemos | null {
