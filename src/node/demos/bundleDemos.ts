@@ -1,11 +1,9 @@
-import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDevelop } from '../develop/isDevelop';
-import { writeWhole } from '../writeWhole';
+import { readBundled, toBundleFolder, writeBundled } from './bundleCache';
 import { assertNoCircle, toImports, type Chunks } from './chunkGraph';
 import { type DemoPage, type LibraryBuild } from './demoPages';
 import { demoCacheDir, readCached, readToolsHash, toHash, writeCached } from './diskCache';
-import { keepNewestFolders } from './keepNewestFolders';
 import { libraryImports, toLibraryExpression } from './libraryImports';
 import { runBundler } from './runBundler';
 import { createVirtualModules } from './virtualModules';
@@ -133,7 +131,6 @@ async function bundle(
 }
 
 const usedModules = 'used-modules';
-const manifestName = 'manifest.json';
 
 /**
  * Which modules pages use, as it was when somebody last found out. To find out takes a second bundle, and `develop` bundles after every
@@ -142,20 +139,6 @@ const manifestName = 'manifest.json';
 function readKnownModules(libraries: LibraryBuild): ReadonlySet<string> | undefined {
   const known = isDevelop() ? readCached<string[]>(usedModules, libraries) : null;
   return known ? new Set(known) : undefined;
-}
-
-/** Each has some 12 MB, and every edited demo makes one. */
-const keptBundles = 20;
-
-/** @returns what was bundled into the folder, which is as new as one that is written now; null where nothing was. */
-function readBundled(folder: string): BundledDemos | null {
-  try {
-    const now = new Date();
-    utimesSync(folder, now, now);
-    return JSON.parse(readFileSync(join(folder, manifestName), 'utf8')) as BundledDemos;
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -168,18 +151,15 @@ export async function bundleDemos(
   libraries: LibraryBuild = 'production',
 ): Promise<BundledDemos> {
   if (pages.length === 0) return { scripts: {}, folder: demoCacheDir, files: [], doors: {} };
-  const bundles = join(demoCacheDir, 'bundles');
-  const toFolder = (key: string) => join(bundles, key);
   const key = toHash(readToolsHash(), libraries, ...pages.map(({ hash }) => hash));
-  const before = readBundled(toFolder(key));
+  const before = readBundled<BundledDemos>(toBundleFolder(key));
   if (before) return before;
   const known = readKnownModules(libraries);
   // Apart, so that no build takes it for its own.
-  const folder = toFolder(known ? `develop-${toHash(key, ...known)}` : key);
-  const edited = readBundled(folder);
+  const folder = toBundleFolder(known ? `develop-${toHash(key, ...known)}` : key);
+  const edited = readBundled<BundledDemos>(folder);
   if (edited) return edited;
   const bundled = await bundle(pages, folder, libraries, known);
-  writeWhole(join(folder, manifestName), JSON.stringify(bundled));
-  keepNewestFolders(bundles, keptBundles);
+  writeBundled(folder, bundled);
   return bundled;
 }

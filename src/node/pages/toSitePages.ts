@@ -3,12 +3,7 @@ import { readComponentSource } from '../content/readComponentSource';
 import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import type { NavigationTrees } from '../../shared/navigation';
 import { pageTemplates, toDocsTemplate } from '../site/pageKinds';
-import type {
-  ApiReferenceNode,
-  BlogPostNode,
-  DocsPageNode,
-  SiteContent,
-} from '../site/siteContent';
+import type { BlogPostNode, DocsPageNode, SiteContent } from '../site/siteContent';
 import { readLastUpdated } from './readLastUpdated';
 import { toContentLinks } from './toContentLinks';
 import { toDemoPages } from './toDemoPages';
@@ -40,13 +35,9 @@ function toBlogPage(site: SiteContent, post: BlogPostNode, toContext: ToContext)
   return { path: post.pathname, component: pageTemplates.blog, context };
 }
 
-function toApiPages(
-  references: readonly ApiReferenceNode[],
-  site: SiteContent,
-  toContext: ToContext,
-) {
+function toApiPages(site: SiteContent, toContext: ToContext): Page[] {
   const demoPages = toDemoPages(site);
-  return references.map((api): Page => {
+  return site.apiReferences.map((api) => {
     const context = {
       ...toContext({ ...api, title: api.name, sourceFile: null }),
       id: api.id,
@@ -66,6 +57,6 @@ export function toSitePages(site: SiteContent, trees: NavigationTrees): Page[] {
   return [
     ...site.docsPages.map((page) => toDocsPage(site, page, toContext)),
     ...site.blogPosts.map((post) => toBlogPage(site, post, toContext)),
-    ...toApiPages(site.apiReferences, site, toContext),
+    ...toApiPages(site, toContext),
   ];
 }
