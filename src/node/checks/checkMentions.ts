@@ -5,10 +5,12 @@ import { demoName } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
 import { islandSchemas } from '../mdx/islands';
 import { findReference } from '../site/findReference';
+import { groupDemos } from '../site/groupDemos';
 import { toLiveTemplates } from '../site/pageKinds';
 import {
   toPathnames,
   type BlogPostNode,
+  type DemoNode,
   type DocsPageNode,
   type SiteContent,
 } from '../site/siteContent';
@@ -30,22 +32,12 @@ function checkFrontMatter(site: SiteContent, page: DocsPageNode): ContentError[]
   return [...check('component', page.components), ...check('hook', page.hooks)];
 }
 
-/** Names of demos, by the pathname of their page. */
-function toDemoNames({ demos }: SiteContent): ReadonlyMap<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const { docsPagePathname, name } of demos) {
-    const others = names.get(docsPagePathname);
-    if (others) others.push(name);
-    else names.set(docsPagePathname, [name]);
-  }
-  return names;
-}
-
 function checkDemos(
   site: SiteContent,
   page: DocsPageNode,
-  demos: readonly string[],
+  ownDemos: readonly DemoNode[],
 ): ContentError[] {
+  const demos = ownDemos.map(({ name }) => name);
   const folder = path.posix.dirname(page.sourceFile);
   const isBroken = (name: string) =>
     site.problems.some(({ file }) => file === `${folder}/${name}/system.tsx`);
@@ -161,7 +153,7 @@ function checkNames(site: SiteContent): ContentError[] {
 
 /** What pages name of the content itself exists: demos of tags, pages of links; and their tags are such as the page can show. */
 export function checkOwnMentions(site: SiteContent, unwritten: readonly string[]): ContentError[] {
-  const demos = toDemoNames(site);
+  const demos = groupDemos(site.demos);
   return [
     ...site.docsPages.flatMap((page) => [
       ...checkDemos(site, page, demos.get(page.pathname) ?? []),

@@ -80,6 +80,25 @@ function toDoor(name: string, chunks: Chunks): string {
   return `export * from '${demosUrl}${chunk.fileName}';\n`;
 }
 
+const usedModules = 'used-modules';
+
+/** What is used is kept by pages: those of one product, which `develop` can be told to read alone, use less. */
+function toUsedKey(pages: readonly DemoPage[], libraries: LibraryBuild): string {
+  return toHash(libraries, ...pages.map(({ pathname }) => pathname));
+}
+
+/**
+ * Which modules the pages use, as it was when somebody last found out. To find out takes a second bundle, and `develop` bundles after every
+ * edit of a demo: there a module that no page used before may be in a file apart, as in no build.
+ */
+function readKnownModules(
+  pages: readonly DemoPage[],
+  libraries: LibraryBuild,
+): ReadonlySet<string> | undefined {
+  const known = isDevelop() ? readCached<string[]>(usedModules, toUsedKey(pages, libraries)) : null;
+  return known ? new Set(known) : undefined;
+}
+
 async function bundle(
   pages: readonly DemoPage[],
   folder: string,
@@ -100,7 +119,7 @@ async function bundle(
     },
     folder,
   );
-  if (used && !known) writeCached(usedModules, libraries, [...used]);
+  if (used && !known) writeCached(usedModules, toUsedKey(pages, libraries), [...used]);
   assertNoCircle(chunks);
   const entries = new Map(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]),
@@ -130,17 +149,6 @@ async function bundle(
   return { scripts, folder, files: [...chunks.keys()], doors };
 }
 
-const usedModules = 'used-modules';
-
-/**
- * Which modules pages use, as it was when somebody last found out. To find out takes a second bundle, and `develop` bundles after every
- * edit of a demo: there a module that no page used before may be in a file apart, as in no build.
- */
-function readKnownModules(libraries: LibraryBuild): ReadonlySet<string> | undefined {
-  const known = isDevelop() ? readCached<string[]>(usedModules, libraries) : null;
-  return known ? new Set(known) : undefined;
-}
-
 /**
  * Bundles the demos for browsers: one ES module per page, and the documented libraries in shared files. Nothing is done
  * when nothing has changed, or where there are no demos.
@@ -154,7 +162,7 @@ export async function bundleDemos(
   const key = toHash(readToolsHash(), libraries, ...pages.map(({ hash }) => hash));
   const before = readBundled<BundledDemos>(toBundleFolder(key));
   if (before) return before;
-  const known = readKnownModules(libraries);
+  const known = readKnownModules(pages, libraries);
   // Apart, so that no build takes it for its own.
   const folder = toBundleFolder(known ? `develop-${toHash(key, ...known)}` : key);
   const edited = readBundled<BundledDemos>(folder);

@@ -4,7 +4,8 @@ import { sortReferences } from '../api-reference/sortReferences';
 import { toApiLinks } from '../pages/toApiLinks';
 import { toDemoPages } from '../pages/toDemoPages';
 import { findReference } from '../site/findReference';
-import type { DemoNode, SiteContent } from '../site/siteContent';
+import { groupDemos } from '../site/groupDemos';
+import type { SiteContent } from '../site/siteContent';
 import type { PlainTwin } from './plain-twins/plainTwin';
 import { toApiMarkdown } from './toApiMarkdown';
 import type { LlmsPage } from './toLlmsTxt';
@@ -16,16 +17,6 @@ export interface Twin extends LlmsPage {
   kind: 'site' | 'docs' | 'blog' | 'api';
   product: string | null;
   text: string;
-}
-
-function groupDemos(demos: readonly DemoNode[]): Map<string, DemoNode[]> {
-  const groups = new Map<string, DemoNode[]>();
-  for (const demo of demos) {
-    const group = groups.get(demo.docsPagePathname);
-    if (group) group.push(demo);
-    else groups.set(demo.docsPagePathname, [demo]);
-  }
-  return groups;
 }
 
 function listDocs(site: SiteContent, tools: ToolMarkdown): Twin[] {

@@ -1,7 +1,7 @@
 import type { Page } from 'gatsby';
+import type { NavigationTrees } from '../../shared/navigation';
 import { readComponentSource } from '../content/readComponentSource';
 import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
-import type { NavigationTrees } from '../../shared/navigation';
 import { pageTemplates, toDocsTemplate } from '../site/pageKinds';
 import type { BlogPostNode, DocsPageNode, SiteContent } from '../site/siteContent';
 import { readLastUpdated } from './readLastUpdated';
