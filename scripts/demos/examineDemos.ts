@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import { readProductReferences } from '../../src/node/api-reference/sourceApiReferences';
 import { readProducts } from '../../src/node/content/readProducts';
-import { bundleDemos, demosUrl, type BundledDemos } from '../../src/node/demos/bundleDemos';
+import { bundleDemos } from '../../src/node/demos/bundleDemos';
+import { demosUrl, type BundledDemos } from '../../src/node/demos/bundlePages';
 import { collectDemos, type AuthoredDemo } from '../../src/node/demos/collectDemos';
 import {
   collectPlaygrounds,
@@ -101,7 +102,9 @@ async function bundleProgram(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-function serve(documents: ReadonlyMap<string, string>, folder: string): Promise<Server> {
+/** @param files paths of scripts. */
+function serve(documents: ReadonlyMap<string, string>, files: readonly string[]): Promise<Server> {
+  const scripts = new Map(files.map((file) => [path.basename(file), file]));
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const document = documents.get(url);
@@ -109,7 +112,7 @@ function serve(documents: ReadonlyMap<string, string>, folder: string): Promise<
       response.setHeader('content-type', 'text/javascript');
       // The pages share most of their scripts, which the browser then reads and compiles once.
       response.setHeader('cache-control', 'max-age=3600, immutable');
-      response.end(document ?? readFileSync(path.join(folder, path.basename(url))));
+      response.end(document ?? readFileSync(scripts.get(path.basename(url)) ?? ''));
     } else {
       response.statusCode = document === undefined ? 404 : 200;
       response.setHeader('content-type', 'text/html');
@@ -166,7 +169,7 @@ async function examinePages(pages: readonly DemoPage[]): Promise<ExaminedDemos> 
     const html = rendered.get(page.pathname);
     if (html) documents.set(page.pathname, toDocument(page, html, tailwind));
   }
-  const server = await serve(documents, bundled.folder);
+  const server = await serve(documents, bundled.files);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const findings: ExaminedDemos = {};
   try {

@@ -1,5 +1,5 @@
 import { buildBootScripts } from '../boot/buildBootScripts';
-import { framesUrl } from './bundleDemos';
+import { framesUrl } from './bundlePages';
 import { type AuthoredDemo } from './collectDemos';
 import { type DemoFields } from './demoFields';
 import { type DemoOutput } from './demoOutput';

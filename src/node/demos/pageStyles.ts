@@ -1,5 +1,5 @@
 import { type DemoPageHtml } from '../../shared/demoPageHtml';
-import { demosUrl, toSlug } from './bundleDemos';
+import { demosUrl, toSlug } from './bundlePages';
 import { type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
 import { readCached, toHash, writeCached } from './diskCache';

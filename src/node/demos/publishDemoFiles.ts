@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type BundledDemos } from './bundleDemos';
+import { basename, dirname, join } from 'node:path';
+import { type BundledDemos } from './bundlePages';
 
 /** Whether the name has a hash of the content, so that a file that is there is the same. */
 function isHashed(name: string): boolean {
@@ -12,14 +12,15 @@ function isHashed(name: string): boolean {
  * @param extra further files by name.
  */
 export function publishDemoFiles(
-  { folder, files }: BundledDemos,
+  { files }: BundledDemos,
   extra: Readonly<Record<string, string>>,
 ): void {
   const target = join(process.cwd(), 'public', 'demos');
   mkdirSync(target, { recursive: true });
-  for (const name of files) {
+  for (const file of files) {
+    const name = basename(file);
     if (isHashed(name) && existsSync(join(target, name))) continue;
-    copyFileSync(join(folder, name), join(target, name));
+    copyFileSync(file, join(target, name));
   }
   for (const [name, text] of Object.entries(extra)) {
     if (!isHashed(name) || !existsSync(join(target, name))) writeFileSync(join(target, name), text);

@@ -17,14 +17,6 @@ export interface BundlerInput {
   entries: Readonly<Record<string, string>>;
   virtualModules: VirtualModules;
   libraries: LibraryBuild;
-  /** Modules that pages use, as they were found before; found out where it is not given, which takes half of the time. */
-  used?: ReadonlySet<string> | undefined;
-}
-
-export interface Bundled {
-  chunks: Chunks;
-  /** Modules that pages use, by which the libraries are cut; null where they are not. */
-  used: ReadonlySet<string> | null;
 }
 
 async function startBundler(input: BundlerInput, plugins: readonly Plugin[] = []) {
@@ -85,10 +77,10 @@ async function findUsedModules(input: BundlerInput): Promise<Set<string>> {
 }
 
 /** Bundles pages and further entries into a folder. */
-export async function runBundler(input: BundlerInput, folder: string): Promise<Bundled> {
+export async function runBundler(input: BundlerInput, folder: string): Promise<Chunks> {
   // The bundler refuses to bundle nothing, which a site without demos would ask of it.
   const hasBoth = Object.keys(input.entries).length > 0 && input.pageCode.size > 0;
-  const used = hasBoth ? (input.used ?? (await findUsedModules(input))) : null;
+  const used = hasBoth ? await findUsedModules(input) : null;
   const isUsed = (id: string) => used?.has(id) ?? true;
   const isProduction = input.libraries === 'production';
   const build = await startBundler(input);
@@ -108,5 +100,5 @@ export async function runBundler(input: BundlerInput, folder: string): Promise<B
     }),
   });
   await build.close();
-  return { chunks: toChunks(output), used };
+  return toChunks(output);
 }

@@ -1,4 +1,4 @@
-import { demosUrl, type PageScript } from './bundleDemos';
+import { demosUrl, type PageScript } from './bundlePages';
 import { type DemoOutput, type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
 import { toStylesHtml, toTailwindUrl } from './pageStyles';

@@ -1,5 +1,5 @@
 import { type PageDemoCode } from '../../shared/demoCode';
-import { toSlug } from './bundleDemos';
+import { toSlug } from './bundlePages';
 import { type CreatedDemo } from './demoFields';
 import { type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
