@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Demo } from '../../src/demo/Demo';
 import { type MountDemoOptions } from '../../src/shared/demoRuntime';
 import { comeNear, createScript, renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
@@ -123,6 +124,29 @@ describe('waking', () => {
     await comeNear();
     unmount();
     expect(script.unmount).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves what another demo was mounted on, where an author has put one in the place of the other', async () => {
+    function Edited() {
+      const [name, setName] = useState('BasicButtons');
+      return (
+        <>
+          <Demo name={name} />
+          <button onClick={() => setName('OtherButtons')}>Put another here</button>
+        </>
+      );
+    }
+    const script = createScript();
+    const both = [...demos, { ...toDemo(), name: 'OtherButtons' }];
+    renderWithDemos(<Edited />, { demos: both, script });
+    await comeNear();
+    await userEvent.click(screen.getByRole('button', { name: 'Put another here' }));
+    await comeNear();
+    expect(script.unmount).toHaveBeenCalledTimes(1);
+    const [former, other] = script.mounts;
+    expect(other?.name).toBe('OtherButtons');
+    expect(other?.container).toBeInTheDocument();
+    expect(former?.container).not.toBeInTheDocument();
   });
 
   test('mounts only the styling that is shown, and another when it is chosen', async () => {

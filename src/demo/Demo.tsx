@@ -5,5 +5,6 @@ import { DemoFrame, type DemoFrameProps } from './DemoFrame';
 export function Demo(props: DemoFrameProps) {
   const demo = useDemos().byName.get(props.name);
   // The build has checked that there is one; while developing, the data may come a moment later.
-  return demo ? <DemoFrame {...props} demo={demo} /> : null;
+  // An author who takes a demo out of a page may have another in its place, which must not be mounted on what the former was.
+  return demo ? <DemoFrame key={props.name} {...props} demo={demo} /> : null;
 }

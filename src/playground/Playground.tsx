@@ -23,7 +23,7 @@ interface PlaygroundProps extends PlaygroundPlace {
 export function Playground({ of, wrap, height }: PlaygroundProps) {
   const playground = useDemos().playgrounds.get(of);
   return playground ? (
-    <LoadedPlayground playground={playground} wrap={wrap} height={height} />
+    <LoadedPlayground key={of} playground={playground} wrap={wrap} height={height} />
   ) : null;
 }
 
