@@ -1,15 +1,5 @@
-/** Browsers prepare one or two frames while the first waits for its turn on a busy machine; a third comes when that is over. */
-const framesAhead = 3;
-
-/** Milliseconds from that frame on; where Chromium tells of its paint, it has told by then. */
+/** Milliseconds from the third frame on; where Chromium tells of its paint, it has told by then. */
 const waitForTold = 200;
-
-function afterFrames(count: number, run: () => void): void {
-  requestAnimationFrame(() => {
-    if (count > 1) afterFrames(count - 1, run);
-    else run();
-  });
-}
 
 /**
  * Runs what the first paint must not wait for: at once where there has been one, while HTML was still coming. At first
@@ -18,7 +8,10 @@ function afterFrames(count: number, run: () => void): void {
 export function afterFirstPaint(run: () => void): void {
   void new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    afterFrames(framesAhead, () => setTimeout(resolve, waitForTold));
+    // Browsers prepare two frames while the first waits for its turn on a busy machine.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, waitForTold))),
+    );
   }).then(run);
 }
 
