@@ -6,9 +6,9 @@ import { loadScripts, preload } from './loadScripts';
 /** Has the first demo on its way where it is in view. */
 function preloadDemo(demos: DemoScripts): void {
   const scope = findDemoInView(demos);
-  // Not compiled yet, as `modulepreload` would: that keeps the page itself from coming alive.
+  // As modules, which Chromium compiles while they arrive, on another thread; as scripts they would be compiled when they run.
   for (const url of scope === null ? [] : toDemoFiles(demos, scope))
-    preload(url, { as: 'script', crossOrigin: 'anonymous' });
+    preload(url, { rel: 'modulepreload' });
 }
 
 /** Brings a page of any kind to life, its first demo with it. */

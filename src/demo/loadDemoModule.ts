@@ -13,7 +13,7 @@ function preload(url: string): void {
   if (preloaded.has(url)) return;
   preloaded.add(url);
   // What the first screen needs is on its way already (`boot/loadScripts.ts`), and each link costs a phone milliseconds.
-  if (document.head.querySelector(`link[rel="preload"][href="${url}"]`)) return;
+  if (document.head.querySelector(`link[rel="modulepreload"][href="${url}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = url;
