@@ -17,6 +17,8 @@ export interface LighthouseFigures {
   median: LighthouseValues;
   /** Of each run, with how fast the machine was. */
   all: (LighthouseValues & { benchmarkIndex: number })[];
+  /** First number of the browser's version. */
+  chromium: string | null;
   /** Audits that have failed in any run, with their categories. */
   failed: string[];
 }
@@ -71,6 +73,7 @@ export async function measureLighthouse(url: string, tools: string): Promise<Lig
   return {
     median: toLighthouseValues((name) => toKnownMedian(reports.map(({ values }) => values[name]))),
     all: reports.map(({ values, benchmarkIndex }) => ({ ...values, benchmarkIndex })),
+    chromium: reports[0]?.chromium ?? null,
     failed: [...new Set(reports.flatMap(({ failed }) => failed))].sort(),
   };
 }

@@ -13,7 +13,7 @@ const reportSchema = z.object({
         auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
       }),
     ),
-    environment: z.object({ benchmarkIndex: z.number() }),
+    environment: z.object({ benchmarkIndex: z.number(), hostUserAgent: z.string() }),
   }),
 });
 
@@ -65,17 +65,23 @@ function listFailed({ audits, categories }: Report): string[] {
   );
 }
 
+/** First number of Chromium's version, which tells no more of it; null for another browser. */
+const toChromiumVersion = (userAgent: string): string | null =>
+  /Chrome\/(\d+)/.exec(userAgent)?.[1] ?? null;
+
 /** @param report what Lighthouse resolves with. @throws ZodError where it is something else. */
 export function parseLighthouseReport(report: unknown): {
   values: LighthouseValues;
   /** How fast Lighthouse has found the machine; more is faster. */
   benchmarkIndex: number;
+  chromium: string | null;
   failed: string[];
 } {
   const { lhr } = reportSchema.parse(report);
   return {
     values: toLighthouseValues((name) => readers[name](lhr)),
     benchmarkIndex: lhr.environment.benchmarkIndex,
+    chromium: toChromiumVersion(lhr.environment.hostUserAgent),
     failed: listFailed(lhr),
   };
 }

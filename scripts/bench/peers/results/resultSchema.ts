@@ -42,6 +42,7 @@ export const resultSchema = z.object({
   ),
   lighthouse: measured(
     z.object({
+      chromium: z.string().nullish(),
       median: z.object({
         performance: figure,
         accessibility: figure,

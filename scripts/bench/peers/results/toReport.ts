@@ -44,10 +44,14 @@ function toSection(pages: number, results: readonly EngineResult[]): string[] {
   ];
 }
 
-/** Each package once, with all versions of it that the engines have: `react 18.3.1 and 19.3.1`. */
+/** The browser first, then each package once, with all versions of it that the engines have: `react 18.3.1 and 19.3.1`. */
 function toVersions(results: readonly EngineResult[]): string {
   const versions = new Map<string, Set<string>>();
-  for (const [name, version] of results.flatMap((result) => Object.entries(result.versions ?? {})))
+  const browsers = results.flatMap(({ lighthouse }) => lighthouse?.chromium ?? []);
+  for (const [name, version] of [
+    ...browsers.map((version) => ['Chromium', version] as const),
+    ...results.flatMap((result) => Object.entries(result.versions ?? {})),
+  ])
     versions.set(name, (versions.get(name) ?? new Set()).add(version));
   return [...versions].map(([name, known]) => `${name} ${[...known].join(' and ')}`).join(', ');
 }

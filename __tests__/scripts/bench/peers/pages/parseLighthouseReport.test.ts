@@ -20,13 +20,16 @@ const report = {
       },
       seo: { score: 1, auditRefs: [{ id: 'font-size', weight: 0 }] },
     },
-    environment: { benchmarkIndex: 3900 },
+    environment: {
+      benchmarkIndex: 3900,
+      hostUserAgent: 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0.0.0 Safari/537.36',
+    },
   },
   report: '{}',
 };
 
 test('scores go to 100, and what Lighthouse could not say is null', () => {
-  const { values, benchmarkIndex } = parseLighthouseReport(report);
+  const { values, benchmarkIndex, chromium } = parseLighthouseReport(report);
   expect(values).toEqual({
     performance: null,
     accessibility: 96,
@@ -38,6 +41,7 @@ test('scores go to 100, and what Lighthouse could not say is null', () => {
     cls: null,
   });
   expect(benchmarkIndex).toBe(3900);
+  expect(chromium).toBe('156');
 });
 
 test('audits that weigh and have not passed are named with their category', () => {

@@ -96,6 +96,17 @@ test('it says when, where and with which versions, and which engines are missing
   expect(toReport([ours], 'a machine')).toContain('- Date: 2026-11-27\n');
 });
 
+test('the browser stands before the packages, once', () => {
+  const median = {
+    ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },
+    ...{ fcp: 700, lcp: 700, tbt: 0, cls: 0 },
+  };
+  const seen: EngineResult = { ...ours, lighthouse: { chromium: '156', median } };
+  expect(toReport([seen, { ...seen, label: 'Again' }, other], 'a machine')).toContain(
+    '- Versions: Chromium 156, gatsby 5.16.1, astro 5.18.2\n',
+  );
+});
+
 test('a package of which engines have different versions stands there with all of them', () => {
   const newer: EngineResult = { ...other, versions: { astro: '5.18.2', gatsby: '6.0.0' } };
   expect(toReport([ours, other, newer], 'a machine')).toContain(
