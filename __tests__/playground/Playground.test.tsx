@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { type PlaygroundData } from '../../src/demo/DemosContext';
 import { Playground } from '../../src/playground/Playground';
 import { type PlaygroundControl } from '../../src/shared/playground';
@@ -91,6 +92,28 @@ test('mounts under a name of its own with the props at the start', async () => {
   const { mounted, props } = await renderAwake();
   expect(mounted).toMatchObject({ name: 'playground-Button', styling: 'System' });
   expect(props.get({})).toEqual({ variant: 'outlined', children: 'Send', 'data-fixed': 1 });
+});
+
+test('leaves what another was mounted on, where an author has put one in the place of the other', async () => {
+  function Edited() {
+    const [of, setOf] = useState('Button');
+    return (
+      <>
+        <Playground of={of} />
+        <button onClick={() => setOf('Fab')}>Put another here</button>
+      </>
+    );
+  }
+  const script = createScript();
+  renderWithDemos(<Edited />, { playgrounds: [playground, { ...playground, of: 'Fab' }], script });
+  await comeNear();
+  await userEvent.click(screen.getByRole('button', { name: 'Put another here' }));
+  await comeNear();
+  expect(script.unmount).toHaveBeenCalledTimes(1);
+  const [former, other] = script.mounts;
+  expect(other?.name).toBe('playground-Fab');
+  expect(other?.container).toBeInTheDocument();
+  expect(former?.container).not.toBeInTheDocument();
 });
 
 test('controls change the component, the code and the address', async () => {
