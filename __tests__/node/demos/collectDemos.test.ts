@@ -29,6 +29,21 @@ it('finds nothing wrong with a demo that has a module and a stylesheet', () => {
   ).toEqual([]);
 });
 
+it('says where a demo or its module cannot be read, and nothing else of it', () => {
+  expect(
+    findErrors({
+      'Tides.tsx': `import './high';\n${demo}`,
+      'high.ts': 'export const high = 4;\nexport const low = ;\n',
+      'Waves.tsx': 'export default function Waves() {\n  return <p>high</div>;\n}\n',
+    }),
+  ).toEqual([
+    expect.stringContaining('high.ts:2: This cannot be read as TypeScript: Unexpected ";".'),
+    expect.stringContaining(
+      'Waves.tsx:2: This cannot be read as TypeScript: Unexpected closing "div" tag does not match opening "p" tag.',
+    ),
+  ]);
+});
+
 it.each([
   ['<img src="/dome.png" alt="" />', '/dome.png'],
   ["<CardMedia image={'./dome.png'} />", './dome.png'],

@@ -4,7 +4,11 @@ import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { type ContentError } from '../errors';
 import { bundleDemos } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
-import { collectPlaygrounds, type CollectedPlaygrounds } from './collectPlaygrounds';
+import {
+  collectPlaygrounds,
+  type AuthoredPlayground,
+  type CollectedPlaygrounds,
+} from './collectPlaygrounds';
 import { createFrames } from './createFrames';
 import {
   createDemo,
@@ -22,6 +26,7 @@ import { type PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles, publishFrames } from './publishDemoFiles';
 import { readInstalledPackages } from './readInstalledPackages';
 import { renderDemos } from './renderDemos';
+import { toBundleErrors } from './toBundleErrors';
 import { toBundles, type DemoBundleFields } from './toBundles';
 import { toCodeFiles } from './toCodeFiles';
 import { toGlobalStyleErrors, toRenderErrors } from './toRenderErrors';
@@ -74,19 +79,10 @@ function publish(
   });
 }
 
-/**
- * Everything that is made of the demos of a content folder; their files are put into `public/demos` and `public/frames`.
- * What has not changed since the last time is read from the cache.
- * @param contentDir absolute path. @param references of components that playgrounds can show.
- */
-export async function buildDemos(
-  contentDir: string,
-  references: readonly PlaygroundReference[],
+async function make(
+  demos: readonly AuthoredDemo[],
+  playgrounds: readonly AuthoredPlayground[],
 ): Promise<BuiltDemos> {
-  const { demos, playgrounds, errors } = await collectWanted(contentDir, references);
-  // A demo that cannot be bundled would take the others with it. That they exist is known all the same.
-  if (errors.length > 0)
-    return { demos: demos.map(toUnbuiltFields), playgrounds: [], bundles: [], errors };
   const pages = toDemoPages(demos, playgrounds);
   const inPages = toDemoPages(
     demos.filter(({ isFramed }) => !isFramed),
@@ -123,4 +119,29 @@ export async function buildDemos(
       ...inPages.flatMap((page) => toGlobalStyleErrors(page, rendered.get(page.pathname))),
     ],
   };
+}
+
+/**
+ * Everything that is made of the demos of a content folder; their files are put into `public/demos` and `public/frames`.
+ * What has not changed since the last time is read from the cache.
+ * @param contentDir absolute path. @param references of components that playgrounds can show.
+ */
+export async function buildDemos(
+  contentDir: string,
+  references: readonly PlaygroundReference[],
+): Promise<BuiltDemos> {
+  const { demos, playgrounds, errors } = await collectWanted(contentDir, references);
+  // A demo that cannot be bundled would take the others with it. That they exist is known all the same.
+  const toUnbuilt = (mistakes: ContentError[]): BuiltDemos => ({
+    demos: demos.map(toUnbuiltFields),
+    playgrounds: [],
+    bundles: [],
+    errors: mistakes,
+  });
+  if (errors.length > 0) return toUnbuilt(errors);
+  try {
+    return await make(demos, playgrounds);
+  } catch (error) {
+    return toUnbuilt(toBundleErrors(error));
+  }
 }

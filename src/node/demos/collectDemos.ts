@@ -7,6 +7,7 @@ import { checkPicturePaths } from './checkPicturePaths';
 import { checkStylesheet } from './checkStylesheet';
 import { createTextReader, type ReadText } from './createTextReader';
 import { findExportLine, hasDefaultExport } from './defaultExport';
+import { findSyntaxErrors, type SyntaxMistake } from './findSyntaxErrors';
 import { readImports, type ImportedModule } from './readImports';
 import { readPageTags } from './readPageTags';
 import { toPagePathname } from './toPagePathname';
@@ -72,6 +73,7 @@ interface Gathered {
 
 /** What is parsed of files. */
 interface Readers {
+  findSyntaxErrors: ReadText<SyntaxMistake[]>;
   readImports: ReadText<ImportedModule[]>;
   hasDefaultExport: ReadText<boolean>;
 }
@@ -83,6 +85,11 @@ function gather(path: string, pageFolder: string, readers: Readers, gathered: Ga
   const file = toFile(path);
   if (path.endsWith('.css')) {
     gathered.errors.push(...checkStylesheet(file, code));
+    return;
+  }
+  const mistakes = readers.findSyntaxErrors(code, path);
+  if (mistakes.length > 0) {
+    gathered.errors.push(...mistakes.map((mistake) => ({ file, ...mistake })));
     return;
   }
   const imports = readers.readImports(code, path);
@@ -112,7 +119,8 @@ function readSource(path: string, styling: CodeStyling, pageFolder: string, read
   const [[, code = ''] = [], ...localFiles] = gathered.files;
   const file = toFile(path);
   const errors = [...gathered.errors];
-  if (!readers.hasDefaultExport(code, path)) {
+  const isRead = readers.findSyntaxErrors(code, path).length === 0;
+  if (isRead && !readers.hasDefaultExport(code, path)) {
     const message =
       'The demo has no default export. Export the component that it shows: "export default function …".';
     errors.push({ file, line: findExportLine(code, path), message });
@@ -207,11 +215,15 @@ function collectFolder(
  */
 export function collectDemos(contentDir: string): CollectedDemos {
   const collected: CollectedDemos = { demos: [], errors: [] };
+  const syntax = createTextReader('syntax', contentDir, findSyntaxErrors);
   const imports = createTextReader('imports', contentDir, readImports);
   const exported = createTextReader('default-exports', contentDir, hasDefaultExport);
-  const readers = { readImports: imports.read, hasDefaultExport: exported.read };
+  const readers = {
+    findSyntaxErrors: syntax.read,
+    readImports: imports.read,
+    hasDefaultExport: exported.read,
+  };
   collectFolder(contentDir, contentDir, readers, collected);
-  imports.save();
-  exported.save();
+  for (const { save } of [syntax, imports, exported]) save();
   return collected;
 }
