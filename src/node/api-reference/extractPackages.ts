@@ -8,6 +8,7 @@ import {
   type SkippedExport,
 } from './extractedReference';
 import { type DeclaredPackage, type InstalledPackage } from './installedPackage';
+import { loadExports } from './installedExports';
 import { listExports } from './listExports';
 import { packageOf } from './packageOf';
 import { readComponent } from './readComponent';
@@ -79,21 +80,23 @@ export function extractPackages(
   });
   const extracted = listings.map(({ installed, documented, skipped, interfaces }) => {
     const readImports = createImportReader(context, installed);
+    const running = loadExports(installed);
     const references: ExtractedReference[] = [];
     const unsaid: SkippedExport[] = [];
+    const skip = (name: string, reason: string) => unsaid.push({ name, reason });
     for (const exported of documented) {
+      const { exportName: name, kind } = exported;
+      if (running && !(name in running)) {
+        skip(name, 'it is declared, but the package does not have it when it runs');
+        continue;
+      }
       const imports = readImports(exported);
       const reference =
-        exported.kind === 'hook'
+        kind === 'hook'
           ? readHook(context, installed, exported, imports)
-          : readComponent(context, installed, exported, imports);
+          : readComponent(context, installed, exported, imports, running?.[name]);
       if (saysSomething(reference)) references.push(reference);
-      else {
-        unsaid.push({
-          name: exported.exportName,
-          reason: 'it declares no description, props or classes of its own',
-        });
-      }
+      else skip(name, 'it declares no description, props or classes of its own');
     }
     for (const name of interfaces) {
       const reference = readInterface(context, installed, name);

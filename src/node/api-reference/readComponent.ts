@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { findTag } from './docComment';
@@ -9,6 +10,7 @@ import {
   type ExtractedSlot,
 } from './extractedReference';
 import { slotPropsNote } from './printing/helperTypes';
+import { takesRef } from './installedExports';
 import { type InstalledPackage } from './installedPackage';
 import { findHome, isUnstable, type DocumentedExport } from './listExports';
 import { packageOf } from './packageOf';
@@ -44,17 +46,21 @@ function withKeysNote(
   return note ? { ...member, notes: [note] } : member;
 }
 
-/** The theme's key for a component is one word, the library's, before its name. */
+/**
+ * The theme's key for a component is one word, the library's, before its name.
+ * Where several are declared (`MuiSvgIcon` and `JoySvgIcon`), it is the one that the component asks for.
+ */
 function findThemeName(
   { themeNames }: ExtractionContext,
   installed: InstalledPackage,
   name: string,
+  script: string | null,
 ): string | null {
-  const names = [...(themeNames.get(installed.name) ?? [])];
-  return (
-    names.find((key) => key.endsWith(name) && /^[A-Z][a-z]+$/.test(key.slice(0, -name.length))) ??
-    null
+  const keys = [...(themeNames.get(installed.name) ?? [])].filter(
+    (key) => key.endsWith(name) && /^[A-Z][a-z]+$/.test(key.slice(0, -name.length)),
   );
+  const code = keys.length > 1 && script ? readFileSync(script, 'utf8') : '';
+  return keys.find((key) => code.includes(`'${key}'`)) ?? keys[0] ?? null;
 }
 
 /** Declaration file from the package name on. */
@@ -67,18 +73,22 @@ export function toSourceFile(installed: InstalledPackage, declaration: ts.Declar
     : path.posix.join(installed.name, path.relative(installed.directory, fileName));
 }
 
-/** What the declarations say about one component. */
+/**
+ * What the declarations say about one component.
+ * @param running the component itself, `undefined` where its package cannot be run.
+ */
 export function readComponent(
   context: ExtractionContext,
   installed: InstalledPackage,
   exported: DocumentedExport,
   imports: string[],
+  running: unknown,
 ): ExtractedReference {
   const { name, doc, declaration } = exported;
   const { description, inherits } = readComponentDoc(doc);
   const props = readProps(context, installed, exported, inherits !== null);
-  const classesProp = props.all.get('classes')?.symbol;
-  const slotsProp = (props.all.get('slots') ?? props.all.get('components'))?.symbol;
+  const classesProp = props.all.get('classes')?.symbols[0];
+  const slotsProp = (props.all.get('slots') ?? props.all.get('components'))?.symbols[0];
   const classes = readClasses(context, installed, name, findHome(exported), classesProp);
   const slots = readSlots(context, installed.name, name, slotsProp, classes);
   const script = findScript(declaration.getSourceFile().fileName);
@@ -98,9 +108,11 @@ export function readComponent(
     slots,
     classes,
     cssVariables: script ? readCssVariables(script, name) : [],
-    themeName: findThemeName(context, installed, name),
+    themeName: findThemeName(context, installed, name, script),
     inherits,
-    refTarget: readRefTarget(context, exported.type, props.all, slots),
+    // Some functions take the props of an element whole, `ref` among them, which React does not hand to them.
+    refTarget:
+      takesRef(running) === false ? null : readRefTarget(context, exported.type, props.all, slots),
     takesSystemProps: props.takesSystemProps,
     sourceFile: toSourceFile(installed, declaration),
   };

@@ -28,7 +28,7 @@ export function readMembers(context: PrintContext, type: ts.Type): ExtractedMemb
   const members = context.checker.getPropertiesOfType(type).flatMap((member): ExtractedMember[] => {
     const doc = readDoc(member.declarations);
     if (isHidden(doc)) return [];
-    return [readMember(context, member, doc, (member.flags & ts.SymbolFlags.Optional) === 0)];
+    return [readMember(context, [member], doc, (member.flags & ts.SymbolFlags.Optional) === 0)];
   });
   return sortMembers(members);
 }
@@ -49,7 +49,7 @@ function readArgument(
   );
   const description = (tag?.text ?? '').replace(/^(\{.*\}\s*)?\S+\s*(- )?/, '');
   const none: DocComment = { description: withoutLinkLists(description), tags: [] };
-  return readMember(context, parameter, none, !isOptional);
+  return readMember(context, [parameter], none, !isOptional);
 }
 
 /** What the declarations say about one hook: of its last call signature, which is the most general one. */

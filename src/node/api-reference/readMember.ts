@@ -6,7 +6,7 @@ import {
   type ExtractedSignatureValue,
 } from './extractedReference';
 import { type PrintContext } from './printing/printState';
-import { printSymbolType, printType } from './typePrinter';
+import { printSymbolTypes, printType } from './typePrinter';
 
 /** `{object} event The event`, `event - The event`, `details.reason Why` → name and text. */
 function parseParamTag(text: string): { type: string; name: string; description: string } | null {
@@ -30,16 +30,18 @@ function findCallSignature(type: ts.Type): ts.Signature | null {
 /** Described arguments and result; `null` where the comment describes none. */
 function readSignature(
   context: PrintContext,
-  symbol: ts.Symbol,
+  symbols: readonly ts.Symbol[],
   doc: DocComment,
 ): ExtractedSignature | null {
   const tags = doc.tags.filter((tag) => tag.name === 'param');
   const result = findTag(doc, 'returns', 'return');
   if (tags.length === 0 && !result) return null;
-  const signature = findCallSignature(context.checker.getTypeOfSymbol(symbol));
+  const [signature] = symbols.flatMap(
+    (symbol) => findCallSignature(context.checker.getTypeOfSymbol(symbol)) ?? [],
+  );
   if (!signature) return null;
   const printParameter = (parameter: ts.Symbol): string =>
-    printSymbolType(context, parameter, false).text;
+    printSymbolTypes(context, [parameter], false).text;
   let position = 0;
   const parameters = tags.flatMap((tag): ExtractedSignatureValue[] => {
     const parsed = parseParamTag(tag.text);
@@ -80,17 +82,18 @@ function toDescription(doc: DocComment): string {
   return [doc.description, ...notes].filter((part) => part !== '').join('\n\n');
 }
 
-/** One member with its comment; `symbol` gives the type. */
+/** One member with its comment. @param symbols give the type: the member in each type of a union that has it. */
 export function readMember(
   context: PrintContext,
-  symbol: ts.Symbol,
+  symbols: readonly [ts.Symbol, ...ts.Symbol[]],
   doc: DocComment,
   required: boolean,
 ): ExtractedMember {
-  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0 || !required;
-  const printed = printSymbolType(context, symbol, isOptional);
+  const isOptional =
+    !required || symbols.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
+  const printed = printSymbolTypes(context, symbols, isOptional);
   return {
-    name: symbol.name,
+    name: symbols[0].name,
     type: printed.text,
     references: printed.references,
     notes: printed.notes,
@@ -98,7 +101,7 @@ export function readMember(
     defaultValue: findTag(doc, 'default', 'defaultValue', 'defaultvalue') || null,
     deprecated: findTag(doc, 'deprecated'),
     description: toDescription(doc),
-    signature: readSignature(context, symbol, doc),
+    signature: readSignature(context, symbols, doc),
   };
 }
 

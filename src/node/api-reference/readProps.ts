@@ -147,7 +147,7 @@ class PropReader {
       const doc = isSaying(declared) ? declared : (this.ownDocs.get(prop.name) ?? declared);
       if (isHidden(doc) && !this.ownDocs.has(prop.name)) return [];
       if (!this.isListed(prop, isSaying(doc))) return [];
-      return [readMember(this.context, prop.symbol, doc, prop.required)];
+      return [readMember(this.context, prop.symbols, doc, prop.required)];
     });
   }
 }

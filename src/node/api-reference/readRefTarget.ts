@@ -13,7 +13,7 @@ function findArgument(
   typeName: string,
 ): ts.Type | null {
   if (!prop) return null;
-  for (const member of flattenUnion(checker.getTypeOfSymbol(prop.symbol))) {
+  for (const member of flattenUnion(checker.getTypeOfSymbol(prop.symbols[0]))) {
     if (member.symbol?.name === typeName) {
       return checker.getTypeArguments(member as ts.TypeReference)[0] ?? null;
     }
@@ -28,7 +28,7 @@ function findEventElement(
 ): ts.Type | null {
   const handler = props.get(anyEvent);
   if (!handler) return null;
-  for (const member of flattenUnion(checker.getTypeOfSymbol(handler.symbol))) {
+  for (const member of flattenUnion(checker.getTypeOfSymbol(handler.symbols[0]))) {
     const [element] = member.aliasTypeArguments ?? [];
     if (element) return element;
   }

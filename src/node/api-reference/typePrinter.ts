@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isPlatformFile } from './packageOf';
 import { printDeclaration, printNode, printTypeOf } from './printing/printNode';
-import { createPrintState, type PrintContext, type PrintState } from './printing/printState';
+import { adopt, createPrintState, type PrintContext, type PrintState } from './printing/printState';
 import { toUnion, withoutMembers, type TypePiece } from './printing/typePiece';
 
 /**
@@ -37,29 +37,45 @@ function printBounded(state: PrintState, type: ts.Type): TypePiece {
   return toUnion(parts.map((part, index) => bounds[index] ?? printTypeOf(state, part)));
 }
 
-/** Type of a member or parameter; `undefined` is left out where the question mark says it. */
-export function printSymbolType(
-  context: PrintContext,
-  symbol: ts.Symbol,
-  isOptional: boolean,
-): PrintedType {
-  const dropped = isOptional ? ['undefined'] : [];
+/** A type with what was met in it. */
+interface StatedPiece {
+  state: PrintState;
+  piece: TypePiece;
+}
+
+function printOneSymbol(context: PrintContext, symbol: ts.Symbol): StatedPiece {
   const all = symbol.declarations ?? [];
   // What a package declares narrows what React or the DOM declares under the same name.
   const own = all.filter((declaration) => !isPlatformFile(declaration.getSourceFile().fileName));
   const declarations = own.length > 0 ? own : all;
-  const printed = declarations.map((declaration) => {
+  const printed = declarations.map((declaration): StatedPiece | null => {
     const state = createPrintState(context);
     const piece = printDeclaration(state, declaration);
-    return piece && !state.hasFreeParameter
-      ? toPrinted(state, withoutMembers(piece, dropped))
-      : null;
+    return piece && !state.hasFreeParameter ? { state, piece } : null;
   });
   const [first] = printed;
-  if (first && printed.every((item) => item?.text === first.text)) return first;
+  if (first && printed.every((item) => item?.piece.text === first.piece.text)) return first;
   const state = createPrintState(context);
-  const piece = printBounded(state, context.checker.getTypeOfSymbol(symbol));
-  return toPrinted(state, withoutMembers(piece, dropped));
+  return { state, piece: printBounded(state, context.checker.getTypeOfSymbol(symbol)) };
+}
+
+/**
+ * Type of a member or parameter; `undefined` is left out where the question mark says it.
+ * @param symbols the member in each type of a union that has it.
+ */
+export function printSymbolTypes(
+  context: PrintContext,
+  symbols: readonly ts.Symbol[],
+  isOptional: boolean,
+): PrintedType {
+  const dropped = isOptional ? ['undefined'] : [];
+  const state = createPrintState(context);
+  const pieces = symbols.map((symbol) => {
+    const printed = printOneSymbol(context, symbol);
+    adopt(state, printed.state);
+    return printed.piece;
+  });
+  return toPrinted(state, withoutMembers(toUnion(pieces), dropped));
 }
 
 /** A type as the checker knows it. */
@@ -78,7 +94,7 @@ export function printSignature(context: PrintContext, signature: ts.Signature): 
     const isParameter = node !== undefined && ts.isParameter(node);
     const isOptional = isParameter && checker.isOptionalParameter(node);
     const dots = isParameter && node.dotDotDotToken ? '...' : '';
-    const printed = printSymbolType(context, parameter, isOptional);
+    const printed = printSymbolTypes(context, [parameter], isOptional);
     Object.assign(state.references, printed.references);
     return `${dots}${parameter.name}${isOptional ? '?' : ''}: ${printed.text}`;
   });

@@ -2,7 +2,15 @@ import ts from 'typescript';
 import { isPlatformFile, packageOf } from '../packageOf';
 import { helperTypes } from './helperTypes';
 import { printNode } from './printNode';
-import { isSynthetic, resolveName, toSpaced, type PrintState, type Scope } from './printState';
+import {
+  createPrintState,
+  getNodeFlags,
+  isSynthetic,
+  resolveName,
+  toSpaced,
+  type PrintState,
+  type Scope,
+} from './printState';
 import { toArray, toAtom, toOperator, withoutMembers, type TypePiece } from './typePiece';
 import { writeOut } from './writeOut';
 
@@ -31,6 +39,28 @@ function toQualifier(
   return isModule ? '' : `${toShortName(name.left)}.`;
 }
 
+/** Without what says nothing of a type: whose namespace it is in, and arguments that can be anything. */
+function toComparable(text: string): string {
+  return text.replace(/\bReact\./g, '').replace(/<(?:any|unknown)(?:, (?:any|unknown))*>/g, '');
+}
+
+/** How the default of a type parameter may be printed: as written, with what its name stands for, and as the checker spells it out. */
+function printDefaults(
+  { context }: PrintState,
+  { default: written }: ts.TypeParameterDeclaration,
+  scope: Scope,
+): string[] {
+  if (!written) return [];
+  const { checker } = context;
+  const flags = getNodeFlags() | ts.NodeBuilderFlags.InTypeAlias;
+  const spelledOut = checker.typeToTypeNode(checker.getTypeFromTypeNode(written), undefined, flags);
+  const nodes = [written, ...(spelledOut ? [spelledOut] : [])];
+  return [
+    toSpaced(written.getText()),
+    ...nodes.map((node) => printNode(createPrintState(context), node, scope).text),
+  ].map(toComparable);
+}
+
 /** Type arguments without those at the end that are the defaults, which the checker spells out. */
 function printArguments(
   state: PrintState,
@@ -44,15 +74,21 @@ function printArguments(
   const declaration = symbol?.declarations?.find(
     (item) => ts.isInterfaceDeclaration(item) || ts.isTypeAliasDeclaration(item),
   );
+  const declared = declaration?.typeParameters ?? [];
+  const parameters = new Map(scope.parameters);
+  declared.forEach(({ name }, index) => {
+    const own = state.context.checker.getSymbolAtLocation(name);
+    if (own) parameters.set(own, toAtom(printed[index] ?? name.text));
+  });
   for (let index = printed.length - 1; index >= 0; index -= 1) {
-    const text = declaration?.typeParameters?.[index]?.default?.getText();
-    const given = printed[index]?.replace(/\bReact\./g, '');
+    const parameter = declared[index];
+    const given = toComparable(printed[index] ?? '');
+    const defaults = parameter ? printDefaults(state, parameter, { ...inner, parameters }) : [];
     // React names the DOM's events `NativeMouseEvent` and so on.
-    const isDefault = text !== undefined && [given, `Native${given}`].includes(toSpaced(text));
+    const isDefault = [given, `Native${given}`].some((text) => defaults.includes(text));
     // What the checker could not infer it spells out as `any` or `unknown`.
     const argument = typeArguments[index];
-    const isUninferred =
-      argument && isSynthetic(argument) && ['any', 'unknown'].includes(printed[index] ?? '');
+    const isUninferred = argument && isSynthetic(argument) && ['any', 'unknown'].includes(given);
     if (!isDefault && !isUninferred) break;
     printed.pop();
   }
