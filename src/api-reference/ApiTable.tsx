@@ -31,6 +31,7 @@ function displayRules(section: ApiSection): string {
     ${table} tr[hidden] { display: none; }
     ${table} :is(th, td) { display: table-cell; padding: var(--space-3) 0; padding-inline-end: var(--space-4); vertical-align: top; }
     ${table} td::before { display: none; }
+    ${table} tbody th > :not(:first-child) { margin-inline-start: var(--space-2); }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
     ${table} tr[data-linked] th { background: var(--accent-surface); }
     ${collapsed} tr { padding-block-start: var(--space-1); }

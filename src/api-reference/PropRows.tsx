@@ -2,6 +2,7 @@ import { useTranslate } from '../i18n/I18nProvider';
 import { toApiAnchor, type ApiProp, type AnchorSection } from '../shared/apiReference';
 import { Chip } from '../ui/Chip';
 import { ApiCode } from './ApiCode';
+import { ApiDefault } from './ApiDefault';
 import { ApiHead } from './ApiHead';
 import { ApiRow } from './ApiRow';
 import { ApiTable } from './ApiTable';
@@ -84,7 +85,8 @@ export function PropRows({ owner, anchor, props, label, shown = null }: PropRows
               },
               {
                 label: defaultLabel,
-                content: prop.defaultValue === null ? null : <ApiCode code={prop.defaultValue} />,
+                content:
+                  prop.defaultValue === null ? null : <ApiDefault value={prop.defaultValue} />,
               },
               {
                 label: '',

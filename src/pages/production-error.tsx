@@ -34,6 +34,7 @@ const Message = styled.div`
   > p {
     margin: 0 0 var(--space-2);
     overflow-wrap: anywhere;
+    white-space: pre-wrap;
   }
   > p:first-child {
     font-weight: var(--weight-medium);
@@ -44,6 +45,7 @@ const Template = styled.code`
   display: block;
   min-inline-size: 15rem;
   overflow-wrap: break-word;
+  white-space: pre-wrap;
   font: var(--type-code);
 `;
 

@@ -22,6 +22,12 @@ test('type arguments that are the defaults are left out, so that a function is r
   );
 });
 
+test('an enum is written out as its members, whose values TypeScript does not take', () => {
+  expect(findType('/x/api/data-grid/grid-filter-model/', 'logicOperator')).toBe(
+    'GridLogicOperator.And | GridLogicOperator.Or',
+  );
+});
+
 test('of two keys of the theme that are declared, the component’s is the one that it reads', () => {
   expect(findReference('/joy-ui/api/svg-icon/').themeName).toBe('JoySvgIcon');
 });

@@ -1,4 +1,5 @@
 import { toApiAnchor, type ApiProp, type ApiReferenceData } from '../../shared/apiReference';
+import { toDefaultParts } from '../../shared/defaultParts';
 import { escapeHtml } from '../../shared/escapeHtml';
 
 type Excerpted = Pick<ApiReferenceData, 'name' | 'pathname' | 'props' | 'inheritedProps'>;
@@ -11,9 +12,15 @@ export function parseOnly(only: string | undefined): string[] {
     .filter(Boolean);
 }
 
+function toDefaultHtml(value: string): string {
+  return toDefaultParts(value)
+    .map(({ text, isCode }) => (isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)))
+    .join('');
+}
+
 function toRow({ name, pathname }: Excerpted, prop: ApiProp): string {
   const href = `${pathname}#${toApiAnchor(name, 'prop', prop.name)}`;
-  const initial = prop.defaultValue === null ? '' : `<code>${escapeHtml(prop.defaultValue)}</code>`;
+  const initial = prop.defaultValue === null ? '' : toDefaultHtml(prop.defaultValue);
   return [
     `<tr><th scope="row"><a class="code-link" href="${href}"><code>${prop.name}</code></a></th>`,
     `<td><code>${prop.typeHtml}</code></td><td>${initial}</td><td>${prop.descriptionHtml}</td></tr>`,

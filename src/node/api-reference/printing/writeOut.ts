@@ -11,7 +11,7 @@ import {
   type PrintState,
   type Scope,
 } from './printState';
-import { toAtom, type TypePiece } from './typePiece';
+import { toAtom, toUnion, type TypePiece } from './typePiece';
 
 /** A named type whose text is longer than this keeps its name, unless it is a union of literals. */
 const maxWrittenOut = 110;
@@ -149,6 +149,14 @@ function writeOutAlias(
   return piece;
 }
 
+/** `Direction.Up | Direction.Down` in place of the name of an enum: TypeScript takes its members only, and not their values. */
+function writeOutEnum(symbol: ts.Symbol): TypePiece | null {
+  const declaration = symbol.declarations?.find(ts.isEnumDeclaration);
+  const members = declaration?.members ?? [];
+  if (members.length === 0 || members.length > maxObjectMembers) return null;
+  return toUnion(members.map(({ name }) => toAtom(`${symbol.name}.${name.getText()}`)));
+}
+
 /** What a named type stands for, where that is short enough to be read in its place; `null` where the name is better. */
 export function writeOut(
   state: PrintState,
@@ -157,8 +165,8 @@ export function writeOut(
   scope: Scope,
 ): TypePiece | null {
   if (scope.writtenOut.includes(symbol) || scope.writtenOut.length > maxDepth) return null;
-  const object = writeOutObject(state, symbol, scope);
-  if (object) return object;
+  const parts = writeOutObject(state, symbol, scope) ?? writeOutEnum(symbol);
+  if (parts) return parts;
   const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
   return declaration ? writeOutAlias(state, node, symbol, declaration, scope) : null;
 }
