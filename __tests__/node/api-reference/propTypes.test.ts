@@ -37,9 +37,12 @@ test.each([
   ['/x/api/date-pickers/pickers-layout/', null],
   ['/material-ui/api/button/', 'HTMLButtonElement'],
   ['/material-ui/api/box/', 'HTMLDivElement'],
-])('the ref of %s is %s, which is none where a mere function takes the props', (pathname, target) => {
-  expect(findReference(pathname).refTarget).toBe(target);
-});
+])(
+  'the ref of %s is %s, which is none where a mere function takes the props',
+  (pathname, target) => {
+    expect(findReference(pathname).refTarget).toBe(target);
+  },
+);
 
 test('what a package declares but does not have when it runs has no page', () => {
   const { references, skipped } = readInstalledReferences();
