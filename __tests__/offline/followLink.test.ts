@@ -40,6 +40,16 @@ test('a page is gone to when it is there, with query and hash', async () => {
   expect(readGone()).toEqual(['/first/?tab=1#sizes']);
 });
 
+test('a link to where the reader is adds no step to go back', async () => {
+  window.history.replaceState(null, '', '/here/?tab=1');
+  followLink('/here/?tab=1');
+  await arrive('/here/?tab=1');
+  expect(navigate).toHaveBeenLastCalledWith('/here/?tab=1', { replace: true });
+  followLink('/there/');
+  await arrive('/there/');
+  expect(navigate).toHaveBeenLastCalledWith('/there/', { replace: false });
+});
+
 test('of several the one that was asked for last is gone to, whichever comes first', async () => {
   followLink('/slow/');
   followLink('/quick/');

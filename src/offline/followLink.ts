@@ -24,6 +24,10 @@ function isUsable(page: LoadedPage | undefined): boolean {
   return !own || own === page.page?.webpackCompilationHash;
 }
 
+function toAddress({ pathname, search, hash }: Location): string {
+  return pathname + search + hash;
+}
+
 /** How often a reader has asked for a page, or has gone elsewhere without one. */
 let wishes = 0;
 
@@ -34,7 +38,7 @@ function forget(): void {
 /**
  * Goes to a page of this site when it has been fetched. The reader's last wish counts: a page that comes when they have asked for another
  * one, or have gone back, is not gone to, as Gatsby would. Where another version of the site is there by now, or the page's files are gone
- * with the version that they were of, the page is loaded as a document.
+ * with the version that they were of, the page is loaded as a document. A link to where the reader is adds no step to go back, as in browsers.
  * @param href pathname with trailing slash, then query and hash. @param load how to load a document, for tests.
  */
 export function followLink(
@@ -48,7 +52,7 @@ export function followLink(
   void window.___loader?.loadPage(href.replace(/#.*$/s, '')).then((page) => {
     if (wish !== wishes) return;
     window.removeEventListener('popstate', forget);
-    if (isUsable(page)) void navigate(href);
+    if (isUsable(page)) void navigate(href, { replace: href === toAddress(window.location) });
     else load(href);
   });
 }

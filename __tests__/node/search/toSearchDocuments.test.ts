@@ -61,10 +61,13 @@ test('a page is found by what it documents, by its headings and by its words', (
   ]);
 });
 
-test('pages that stand in no navigation on purpose are left out', () => {
+test('pages that stand in no navigation on purpose are left out, and those for authors', () => {
   expect(
     toSearchDocuments({
-      docsPages: [{ ...page, unlisted: true }],
+      docsPages: [
+        { ...page, unlisted: true },
+        { ...page, pathname: '/experiments/docs/demos/' },
+      ],
       blogPosts: [],
       apiReferences: [],
     }),

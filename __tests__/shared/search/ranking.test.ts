@@ -115,6 +115,10 @@ const queries: readonly (readonly [string | null, string, ...string[]])[] = [
   ['material-ui', 'dark mode', '/material-ui/customization/dark-mode/'],
   ['joy-ui', 'dark mode', '/joy-ui/customization/dark-mode/'],
   ['material-ui', 'the sx prop', '/system/getting-started/the-sx-prop/'],
+  ['material-ui', 'sx prop', '/system/getting-started/the-sx-prop/'],
+  ['joy-ui', 'sx', '/system/getting-started/the-sx-prop/'],
+  [null, 'sx prop', '/system/getting-started/the-sx-prop/'],
+  [null, 'sx', '/system/getting-started/the-sx-prop/'],
   ['material-ui', 'how to use the card component', '/material-ui/react-card/'],
   // Half a word, and hooks.
   ['material-ui', 'snac', '/material-ui/react-snackbar/'],

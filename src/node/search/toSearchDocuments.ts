@@ -5,6 +5,7 @@ import {
   type AnchorSection,
 } from '../../shared/apiReference';
 import type { SearchDocument, SearchPart, SearchProduct } from '../../shared/searchIndex';
+import { isListed } from '../output/isListed';
 import type { BlogPostNode, DocsPageNode, ProductNode } from '../site/siteContent';
 import { toMarkdownSections } from './toMarkdownSections';
 
@@ -108,14 +109,16 @@ function fromApiReference(api: ApiReferenceSource): SearchDocument {
   };
 }
 
-/** What of the site's nodes can be found. Pages that stand in no navigation on purpose are left out. */
+/** What of the site's nodes can be found. Pages that stand in no navigation on purpose are left out, and those for authors. */
 export function toSearchDocuments({
   docsPages,
   blogPosts,
   apiReferences,
 }: SearchSources): SearchDocument[] {
   return [
-    ...docsPages.filter(({ unlisted }) => !unlisted).map(fromDocsPage),
+    ...docsPages
+      .filter(({ unlisted, pathname }) => !unlisted && isListed(pathname))
+      .map(fromDocsPage),
     ...apiReferences.map(fromApiReference),
     ...blogPosts.map(fromBlogPost),
   ];

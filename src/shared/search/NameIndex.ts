@@ -97,11 +97,11 @@ export class NameIndex {
     return `${product} ${compactTitle}`;
   }
 
-  /** Name of an entry without anything but letters and digits. */
+  /** Name of an entry without anything but letters and digits, and without the article that it begins with. */
   toCompactName(entry: number): string {
     const known = this.compactNames.get(entry);
     if (known !== undefined) return known;
-    const compact = toCompact(this.names.entries[entry]?.name ?? '');
+    const compact = toCompact((this.names.entries[entry]?.name ?? '').replace(/^The /, ''));
     this.compactNames.set(entry, compact);
     return compact;
   }

@@ -50,7 +50,12 @@ function toNameBonus(compact: string, { wholes, isMistyped }: Asked): number {
 /** Bonus of a document by its name or by the others that it has: components, keywords, its product's name. */
 export function toDocumentBonus(index: NameIndex, number: number, asked: Asked): number {
   const document = index.names.documents.get(number);
-  const byName = toNameBonus(index.toCompactName(number), asked);
+  const compact = index.toCompactName(number);
+  // `The sx prop` is the page of whoever asks for `sx`.
+  const byName = Math.max(
+    toNameBonus(compact, asked),
+    asked.wholes.includes(compact.replace(/prop$/, '')) ? bonuses.name : 0,
+  );
   if (!document) return byName;
   if (byName === bonuses.name && index.names.entries[number]?.kind === 'api') return bonuses.api;
   const isAsked = (name: string) => asked.wholes.includes(toCompact(name));
