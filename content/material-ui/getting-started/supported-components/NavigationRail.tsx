@@ -34,7 +34,18 @@ export default function NavigationRail() {
 
   return (
     <Paper variant="outlined" sx={{ display: 'flex', width: '100%', minHeight: 280 }}>
-      <Box component="nav" aria-label="Rail" sx={{ borderRight: 1, borderColor: 'divider', py: 1 }}>
+      <Box
+        component="nav"
+        aria-label="Rail"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flexShrink: 0,
+          borderRight: 1,
+          borderColor: 'divider',
+          py: 1,
+        }}
+      >
         {destinations.map(({ id, name, icon }) => (
           <Destination
             key={id}
