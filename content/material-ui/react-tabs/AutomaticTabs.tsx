@@ -16,6 +16,8 @@ export default function AutomaticTabs() {
       <TabContext value={key}>
         <TabList
           selectionFollowsFocus
+          variant="scrollable"
+          allowScrollButtonsMobile
           aria-label="Keys"
           onChange={(_event, next: string) => setKey(next)}
         >
