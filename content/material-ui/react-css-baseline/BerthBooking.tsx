@@ -4,7 +4,7 @@ import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 
 export default function BerthBooking() {
   return (
-    // Stands for the page that was there before, with its own letters and box sizes.
+    // Stands for the page that was there before, with its own font and box sizing.
     <Box
       sx={{
         width: '100%',
