@@ -4,6 +4,10 @@ import { referenceResolvers } from './src/node/api-reference/referenceResolvers'
 import { sourceApiReferences } from './src/node/api-reference/sourceApiReferences';
 import { buildBootScripts } from './src/node/boot/buildBootScripts';
 import { createContentNodes } from './src/node/content-nodes/createContentNodes';
+import {
+  keepBadFrontMatter,
+  loadFrontMatterReader,
+} from './src/node/content-nodes/keepBadFrontMatter';
 import { createEnglishTranslate } from './src/node/content/createEnglishTranslate';
 import { sourceDefaultThemes } from './src/node/default-theme/sourceDefaultThemes';
 import { sourceDemos } from './src/node/demos/sourceDemos';
@@ -44,6 +48,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   markCache(process.cwd());
+  keepBadFrontMatter(loadFrontMatterReader());
   if (isDevelop()) {
     await prepareDevelop(args);
   } else {
