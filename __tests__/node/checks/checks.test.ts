@@ -61,6 +61,14 @@ describe('pathnames', () => {
     expect(errors).toEqual([]);
   });
 
+  test('nor is it where several navigations have it, but twice in one it is', () => {
+    const link = '- pathname: /system/box/\n  title: Box\n';
+    const navigations = [navigation('joy-ui', link), navigation('material-ui', link + link)];
+    expect(formatContentErrors(checkPathnames(site({ navigations })))).toBe(
+      'content/material-ui/navigation.yml:3: Duplicated pathname "/system/box/", also in content/material-ui/navigation.yml:1. Give one of them another pathname.',
+    );
+  });
+
   test('the items of a nested folder are its own', () => {
     const item = '- pathname: /x/tree-view/a/\n  title: A\n';
     const navigations = [navigation('x/tree-view', item + item)];

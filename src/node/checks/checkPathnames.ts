@@ -35,7 +35,8 @@ export function isOwnItem(navigation: NavigationNode, item: NavigationInput): bo
   return folder === 'docs' || item.pathname.startsWith(`/${folder}/`);
 }
 
-function isPageFile({ sourceFile }: { sourceFile: string }): boolean {
+/** Whether a file is called as a page is; the folder of any other is the pathname of another page, or of none. */
+export function isPageFile({ sourceFile }: { sourceFile: string }): boolean {
   return sourceFile.endsWith('/index.mdx');
 }
 
@@ -79,6 +80,21 @@ function checkDates({ blogPosts }: SiteContent): ContentError[] {
   );
 }
 
+/** Own items are told apart in the whole site, links across products in the navigation that has them. */
+function checkItems(navigations: readonly NavigationNode[]): ContentError[] {
+  const toPlaces = (navigation: NavigationNode, isOwn: boolean) =>
+    [...walkNavigation(navigation.items)]
+      .filter((item) => isOwnItem(navigation, item) === isOwn)
+      .map(({ pathname, line }): [string, Place] => [
+        pathname,
+        { file: navigation.sourceFile, line },
+      ]);
+  return [
+    ...checkUnique(navigations.flatMap((navigation) => toPlaces(navigation, true))),
+    ...navigations.flatMap((navigation) => checkUnique(toPlaces(navigation, false))),
+  ];
+}
+
 /** Every page is named as one, and no two pages and no two navigation items share a pathname. */
 export function checkPathnames(site: SiteContent): ContentError[] {
   const pages: [string, Place][] = [
@@ -91,19 +107,11 @@ export function checkPathnames(site: SiteContent): ContentError[] {
       { file: `API reference ${api.key}` },
     ]),
   ];
-  const items = site.navigations.flatMap((navigation) =>
-    [...walkNavigation(navigation.items)]
-      .filter((item) => isOwnItem(navigation, item))
-      .map((item): [string, Place] => [
-        item.pathname,
-        { file: navigation.sourceFile, line: item.line },
-      ]),
-  );
   return [
     ...checkFileNames(site),
     ...checkFolders(site),
     ...checkDates(site),
     ...checkUnique(pages),
-    ...checkUnique(items),
+    ...checkItems(site.navigations),
   ];
 }
