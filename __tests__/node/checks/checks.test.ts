@@ -131,6 +131,18 @@ describe('navigation', () => {
     );
   });
 
+  test('a file that is called wrong is no page of its folder, for groups and otherwise', () => {
+    const group =
+      '- pathname: /system/\n  title: Group\n  children:\n    - pathname: /system/box/\n      title: Box\n';
+    const docsPages = [
+      page('/system/box/'),
+      page('/system/', { sourceFile: 'content/system/react-bar.mdx' }),
+      page('/system/stack/', { sourceFile: 'content/system/stack/bar.mdx' }),
+    ];
+    const named = { navigations: [navigation('system', group)], docsPages };
+    expect(checkNavigation(site(named), [])).toEqual([]);
+  });
+
   test('so is the group of the API pages', () => {
     const packages = [
       { name: '@mui/system', version: '5.14.18', apiPrefix: '/system/api/', interfaces: [] },

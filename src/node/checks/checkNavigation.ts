@@ -4,7 +4,7 @@ import type { ContentError } from '../errors';
 import { toApiGroups } from '../navigation/toApiGroups';
 import { toPathnames, type SiteContent } from '../site/siteContent';
 import { suggest } from '../suggest';
-import { isOwnItem } from './checkPathnames';
+import { isOwnItem, isPageFile } from './checkPathnames';
 
 function checkItems(
   site: SiteContent,
@@ -50,6 +50,7 @@ function checkOrphans(site: SiteContent): ContentError[] {
     ),
   );
   return site.docsPages
+    .filter(isPageFile)
     .filter(
       ({ pathname, unlisted, sourceFile }) =>
         !unlisted &&
@@ -68,7 +69,7 @@ function checkGroups(site: SiteContent): ContentError[] {
   const apiGroups = toApiGroups(site);
   const pages = new Map(
     site.docsPages
-      .filter(({ unlisted }) => !unlisted)
+      .filter((page) => isPageFile(page) && !page.unlisted)
       .map(({ pathname, sourceFile }) => [pathname, sourceFile]),
   );
   return site.navigations.flatMap((navigation) =>
