@@ -143,10 +143,11 @@ describe('navigation', () => {
     expect(checkNavigation(site(named), [])).toEqual([]);
   });
 
+  const packages = [
+    { name: '@mui/system', version: '5.14.18', apiPrefix: '/system/api/', interfaces: [] },
+  ];
+
   test('so is the group of the API pages', () => {
-    const packages = [
-      { name: '@mui/system', version: '5.14.18', apiPrefix: '/system/api/', interfaces: [] },
-    ];
     const errors = checkNavigation(
       site({
         navigations: [navigation('system', '- pathname: /system/api/\n  title: API\n')],
@@ -157,6 +158,22 @@ describe('navigation', () => {
     );
     expect(formatContentErrors(errors)).toContain(
       'content/system/navigation.yml:1: "/system/api/" is a group and also the page',
+    );
+  });
+
+  test('what is listed below the group of the API pages is reported, since it is not shown there', () => {
+    const group =
+      '- pathname: /system/api\n  title: API\n  children:\n    - pathname: /system/box/\n      title: Box\n';
+    const errors = checkNavigation(
+      site({
+        navigations: [navigation('system', group)],
+        products: [product('system', { packages })],
+        docsPages: [page('/system/box/')],
+      }),
+      [],
+    );
+    expect(formatContentErrors(errors)).toBe(
+      'content/system/navigation.yml:4: "/system/box/" is listed below "/system/api/", which shows the API pages and nothing else. Move it out of that group.',
     );
   });
 

@@ -10,8 +10,8 @@ function checkItems(
   site: SiteContent,
   pathnames: ReadonlySet<string>,
   unwritten: ReadonlySet<string>,
+  apiGroups: ReadonlySet<string>,
 ): ContentError[] {
-  const apiGroups = toApiGroups(site);
   return site.navigations.flatMap((navigation) =>
     [...walkNavigation(navigation.items)]
       .filter(
@@ -65,8 +65,7 @@ function checkOrphans(site: SiteContent): ContentError[] {
 }
 
 /** A group folds and links to nothing, so that a page at its pathname would be in a navigation and yet not be found. */
-function checkGroups(site: SiteContent): ContentError[] {
-  const apiGroups = toApiGroups(site);
+function checkGroups(site: SiteContent, apiGroups: ReadonlySet<string>): ContentError[] {
   const pages = new Map(
     site.docsPages
       .filter((page) => isPageFile(page) && !page.unlisted)
@@ -83,11 +82,28 @@ function checkGroups(site: SiteContent): ContentError[] {
   );
 }
 
+/** The group of the API pages shows these alone, so that what authors list below it would be in a navigation and yet not be found. */
+function checkApiGroups(site: SiteContent, apiGroups: ReadonlySet<string>): ContentError[] {
+  return site.navigations.flatMap((navigation) =>
+    [...walkNavigation(navigation.items)]
+      .filter(({ pathname }) => apiGroups.has(pathname))
+      .flatMap(({ pathname, children }) =>
+        children.map((child) => ({
+          file: navigation.sourceFile,
+          line: child.line,
+          message: `"${child.pathname}" is listed below "${pathname}", which shows the API pages and nothing else. Move it out of that group.`,
+        })),
+      ),
+  );
+}
+
 /** Every navigation item has a page or is on the list of those to write; every page is in a navigation, as a link, unless unlisted. */
 export function checkNavigation(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  const apiGroups = toApiGroups(site);
   return [
-    ...checkItems(site, toPathnames(site), new Set(unwritten)),
-    ...checkGroups(site),
+    ...checkItems(site, toPathnames(site), new Set(unwritten), apiGroups),
+    ...checkGroups(site, apiGroups),
+    ...checkApiGroups(site, apiGroups),
     ...checkOrphans(site),
   ];
 }
