@@ -172,6 +172,38 @@ describe('front matter', () => {
     expect(parseDocsFrontMatter(text, 'f.mdx').title).toBe('A # B');
   });
 
+  test('every text that is cut is told of, with the other mistakes, but not with what is wrong of its rest', () => {
+    const text =
+      '---\ntitle: C # and F #\ndescription: Sharp # and too short\nauthor: me\nkeywords: [a, A]\n---\n';
+    expect(problemsOf(() => parseDocsFrontMatter(text, 'f.mdx'))).toEqual([
+      expect.stringMatching(/^f\.mdx:2: "# and F #" is a comment/),
+      expect.stringMatching(/^f\.mdx:3: "# and too short" is a comment/),
+      'f.mdx:4: Unknown key "author". Remove it or correct its spelling.',
+      expect.stringMatching(/^f\.mdx:5: "keywords\.1"/),
+    ]);
+  });
+
+  test('text that is cut and goes on in the next line is told of as that', () => {
+    const text = `---\ntitle: C # and\n  F too\ndescription: ${description}\n---\n`;
+    expect(problemsOf(() => parseDocsFrontMatter(text, 'f.mdx'))).toEqual([
+      expect.stringMatching(/^f\.mdx:2: "# and" is a comment/),
+    ]);
+  });
+
+  test('a key that is missing is told of, where the first text is cut too', () => {
+    expect(problemsOf(() => parseDocsFrontMatter('---\ntitle: C # and F\n---\n', 'f.mdx'))).toEqual(
+      [
+        expect.stringMatching(/^f\.mdx:2: "# and F" is a comment/),
+        'f.mdx:2: Missing "description". Add it.',
+      ],
+    );
+  });
+
+  test('a comment in a line of its own cuts nothing', () => {
+    const text = `---\ntitle: A\n# Reviewed\ndescription: ${description}\n---\n`;
+    expect(parseDocsFrontMatter(text, 'f.mdx').title).toBe('A');
+  });
+
   test('a post needs a real date and an author', () => {
     const text = `---\ntitle: A\ndescription: ${description}\ndate: yesterday\nauthors: []\n---\n`;
     expect(problemsOf(() => parseBlogFrontMatter(text, 'p.mdx'))).toEqual([

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ContentErrors, type ContentError } from '../errors';
+import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import { lineAt } from '../lineAt';
 import { parseYaml } from './parseYaml';
 
@@ -73,19 +73,31 @@ export function splitMdxFile(text: string): MdxFile {
   return { yaml, body: text.slice(block.length), bodyLine: block.split('\n').length };
 }
 
-/** A comment behind text in no quotes, which `title: C # and F #` begins without meaning it. */
-const cutText = /^\w+: +[^\s'"[{>|#].*?(\s#.*)$/m;
+/** A comment behind text in no quotes, which `title: C # and F #` begins without meaning it; with the lines that go on with the text. */
+const cutText = /^\w+: +[^\s'"[{>|#].*?([ \t]#.*)$(?:\r?\n[ \t]+\S.*)*/gm;
 
-function findCut(yaml: string, file: string): ContentError[] {
-  const found = cutText.exec(yaml);
-  if (!found) return [];
-  return [
-    {
-      file,
-      line: lineAt(yaml, found.index) + 1,
-      message: `"${found[1]?.trim() ?? ''}" is a comment to YAML, and is not read. Put text that has a # in quotes.`,
-    },
-  ];
+interface Cut extends ContentError {
+  line: number;
+  lastLine: number;
+}
+
+function findCuts(yaml: string, file: string): Cut[] {
+  return [...yaml.matchAll(cutText)].map(({ 0: whole, 1: comment = '', index }) => ({
+    file,
+    line: lineAt(yaml, index) + 1,
+    lastLine: lineAt(yaml, index + whole.length) + 1,
+    message: `"${comment.trim()}" is a comment to YAML, and is not read. Put text that has a # in quotes.`,
+  }));
+}
+
+/** What is left of a text that is cut may have mistakes that the whole text has not. */
+function withoutCutLines(errors: readonly ContentError[], cuts: readonly Cut[]): ContentError[] {
+  return errors.filter(
+    ({ line = 1, message }) =>
+      // Of a key that is missing the line is the first one, whatever stands there.
+      message.startsWith('Missing ') ||
+      !cuts.some((cut) => cut.line <= line && line <= cut.lastLine),
+  );
 }
 
 function parseFrontMatter<T>(text: string, file: string, schema: z.ZodType<T>): T {
@@ -96,9 +108,14 @@ function parseFrontMatter<T>(text: string, file: string, schema: z.ZodType<T>): 
       : 'No front matter. Start the file with "---", title, description and "---".';
     throw new ContentErrors([{ file, line: 1, message }]);
   }
-  const cut = findCut(yaml, file);
-  if (cut.length > 0) throw new ContentErrors(cut);
-  return parseYaml(yaml, file, schema, 2).data;
+  const cuts = findCuts(yaml, file);
+  try {
+    const { data } = parseYaml(yaml, file, schema, 2);
+    if (cuts.length === 0) return data;
+  } catch (error) {
+    throw new ContentErrors([...cuts, ...withoutCutLines(toContentErrors(error, file), cuts)]);
+  }
+  throw new ContentErrors(cuts);
 }
 
 /** @throws ContentErrors with a line for each unknown, missing or wrong key. */
