@@ -4,6 +4,7 @@ import { checkMentions } from '../../../src/node/checks/checkMentions';
 import { checkNavigation } from '../../../src/node/checks/checkNavigation';
 import { checkPathnames } from '../../../src/node/checks/checkPathnames';
 import { checkProducts } from '../../../src/node/checks/checkProducts';
+import { checkUnwritten } from '../../../src/node/checks/checkUnwritten';
 import { formatContentErrors } from '../../../src/node/errors';
 import type { DocsPageNode } from '../../../src/node/site/siteContent';
 
@@ -109,6 +110,18 @@ describe('navigation', () => {
 
   test('an item on the list of unwritten pages is none', () => {
     expect(checkNavigation(site({ navigations }), ['/system/box/'])).toEqual([]);
+  });
+
+  test('a page to write that is in no navigation is reported, unless its navigation cannot be read', () => {
+    const unwritten = [
+      { pathname: '/system/box/', line: 1 },
+      { pathname: '/system/bix/', line: 2 },
+    ];
+    expect(formatContentErrors(checkUnwritten(site({ navigations }), unwritten))).toBe(
+      'content/unwritten.yml:2: "/system/bix/" is in no navigation. Did you mean "/system/box/"? Add it to a navigation.yml, or take it off this list.',
+    );
+    const problems = [{ file: 'content/system/navigation.yml', line: 3, message: 'Bad YAML.' }];
+    expect(checkUnwritten(site({ problems }), unwritten)).toEqual([]);
   });
 
   test('a page in no navigation is reported unless it says so', () => {

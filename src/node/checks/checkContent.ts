@@ -1,4 +1,5 @@
 import { toBareAddress } from '../../shared/pathname';
+import type { UnwrittenPage } from '../content/readUnwritten';
 import { walkNavigation } from '../content/walkNavigation';
 import type { ContentError } from '../errors';
 import type { SiteContent } from '../site/siteContent';
@@ -7,6 +8,7 @@ import { checkMentions, checkOwnMentions } from './checkMentions';
 import { checkNavigation } from './checkNavigation';
 import { checkPathnames } from './checkPathnames';
 import { checkProducts } from './checkProducts';
+import { checkUnwritten } from './checkUnwritten';
 
 /** Whether products or references could not be read: nearly every page names some, and the reason is said already. */
 function lacksReferences({ products, apiReferences, problems }: SiteContent): boolean {
@@ -31,11 +33,19 @@ function listApiPathnames({ navigations, docsPages, blogPosts }: SiteContent): s
   );
 }
 
-/** The rules across files that every build asks; with the mistakes that parsing found. */
-export function checkContent(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+/**
+ * The rules across files that every build asks; with the mistakes that parsing found.
+ * @param leftOut pathnames of pages that are written, but not read this time.
+ */
+export function checkContent(
+  site: SiteContent,
+  unwritten: readonly UnwrittenPage[],
+  leftOut: readonly string[] = [],
+): ContentError[] {
   const isPartial = lacksReferences(site);
   const expected = [
-    ...unwritten,
+    ...unwritten.map(({ pathname }) => pathname),
+    ...leftOut,
     ...listUnread(site),
     ...(isPartial ? listApiPathnames(site) : []),
   ];
@@ -45,6 +55,7 @@ export function checkContent(site: SiteContent, unwritten: readonly string[]): C
     ...checkApiHeading(site),
     ...(isPartial ? [] : checkProducts(site, expected)),
     ...checkNavigation(site, expected),
+    ...checkUnwritten(site, unwritten),
     ...(isPartial ? checkOwnMentions : checkMentions)(site, expected),
   ];
 }

@@ -31,8 +31,10 @@ function checkItems(
   );
 }
 
-/** Pages below a navigation file that cannot be read are in none for that reason alone, which is said already. */
-function toUnreadable(site: SiteContent): string[] {
+/**
+ * Folders of navigation files that cannot be read: pages below them are in none for that reason alone, which is said already.
+ */
+export function toUnreadable(site: SiteContent): string[] {
   const read = new Set(site.navigations.map(({ sourceFile }) => sourceFile));
   return site.problems
     .map(({ file }) => file)

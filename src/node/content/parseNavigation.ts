@@ -19,14 +19,18 @@ interface NavigationFileItem {
   children?: NavigationFileItem[] | undefined;
 }
 
+/** As authors list pages; the slash at the end may be left out. */
+export const listedPathname = z
+  .string()
+  .regex(
+    /^\/([\w.-]+\/?)*$/,
+    'A pathname is written /material-ui/react-chip/, and has no # and no spaces',
+  )
+  .transform((pathname) => (pathname.endsWith('/') ? pathname : `${pathname}/`));
+
 const itemSchema: z.ZodType<NavigationFileItem> = z.lazy(() =>
   z.strictObject({
-    pathname: z
-      .string()
-      .regex(
-        /^\/([\w.-]+\/?)*$/,
-        'A pathname is written /material-ui/react-chip/, and has no # and no spaces',
-      ),
+    pathname: listedPathname,
     title: z.string().trim().min(1),
     subheader: z.boolean().optional(),
     plan: z.enum(plans).optional(),
@@ -82,7 +86,7 @@ export function parseNavigation(text: string, file: string): NavigationInput[] {
       });
     }
     return {
-      pathname: item.pathname.endsWith('/') ? item.pathname : `${item.pathname}/`,
+      pathname: item.pathname,
       title: item.title,
       subheader: item.subheader ?? false,
       plan: item.plan ?? null,

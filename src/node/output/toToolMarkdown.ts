@@ -1,7 +1,7 @@
 import type { IslandData } from '../../shared/content';
 import { isThemedProduct } from '../../shared/themedProducts';
 import { themeRoot, toThemeTree, type ThemeNode } from '../../shared/themeTree';
-import { readUnwritten } from '../content/readUnwritten';
+import { readUnwrittenPathnames } from '../content/readUnwritten';
 import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage, type CoverageSource, type ProductCoverage } from '../coverage/toCoverage';
 import { toCoverageTable } from '../coverage/toCoverageTable';
@@ -30,7 +30,7 @@ export function toToolMarkdown(root: string, site: CoverageSource): ToolMarkdown
   return {
     Coverage(_product, { of }) {
       // Few pages have it, and to read what every demo shows takes a second.
-      coverage ??= toCoverage(site, readWithoutPage(), readUnwritten());
+      coverage ??= toCoverage(site, readWithoutPage(), readUnwrittenPathnames());
       const table = toCoverageTable(coverage, of);
       return table ? toCoverageMarkdown(table) : '';
     },

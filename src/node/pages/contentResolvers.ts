@@ -3,7 +3,7 @@ import type { ContentBlockData, IslandData } from '../../shared/content';
 import type { ApiReferenceData } from '../../shared/apiReference';
 import type { PageLink } from '../../shared/navigation';
 import { toPropsExcerpt } from '../api-reference/toPropsExcerpt';
-import { readUnwritten } from '../content/readUnwritten';
+import { readUnwrittenPathnames } from '../content/readUnwritten';
 import { readWithoutPage } from '../coverage/readWithoutPage';
 import { toCoverage } from '../coverage/toCoverage';
 import { toCoverageHtml } from '../coverage/toCoverageHtml';
@@ -51,7 +51,7 @@ async function createCoverage({ nodeModel }: QueryContext): Promise<Fill> {
     nodes.set(type, [...entries] as Node[]);
   }
   const site = readSiteContent((type) => nodes.get(type) ?? []);
-  const coverage = toCoverage(site, readWithoutPage(), readUnwritten());
+  const coverage = toCoverage(site, readWithoutPage(), readUnwrittenPathnames());
   return ({ of }) => {
     const table = toCoverageTable(coverage, of);
     return table ? toCoverageHtml(table) : '';

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { listDocsPages } from '../api-reference/siteLinks';
 import { checkContent } from '../checks/checkContent';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
-import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
+import { readUnwritten, unwrittenFile, type UnwrittenPage } from '../content/readUnwritten';
 import { holdNodes } from '../develop/holdNodes';
 import { isDevelop } from '../develop/isDevelop';
 import { reportContentErrors, toContentErrors, type ContentError } from '../errors';
@@ -24,7 +24,7 @@ function listLeftOut(): string[] {
   );
 }
 
-function readUnwrittenOrWhyNot(): { unwritten: string[]; reasons: ContentError[] } {
+function readUnwrittenOrWhyNot(): { unwritten: UnwrittenPage[]; reasons: ContentError[] } {
   try {
     return { unwritten: readUnwritten(), reasons: [] };
   } catch (error) {
@@ -34,8 +34,11 @@ function readUnwrittenOrWhyNot(): { unwritten: string[]; reasons: ContentError[]
 
 function checkSite(site: SiteContent): { errors: ContentError[]; unwritten: string[] } {
   const { unwritten, reasons } = readUnwrittenOrWhyNot();
-  const errors = checkContent(site, [...unwritten, ...listLeftOut()]);
-  return { unwritten, errors: [...reasons, ...errors] };
+  const errors = checkContent(site, unwritten, listLeftOut());
+  return {
+    unwritten: unwritten.map(({ pathname }) => pathname),
+    errors: [...reasons, ...errors],
+  };
 }
 
 /** As it was printed last. */

@@ -6,7 +6,7 @@ import { toFrontMatterMentions, toMentions } from '../content-nodes/createPageNo
 import { parseNavigation } from '../content/parseNavigation';
 import { parseTranslations } from '../content/parseTranslations';
 import { readProducts } from '../content/readProducts';
-import { readUnwritten, unwrittenFile } from '../content/readUnwritten';
+import { readUnwritten, unwrittenFile, type UnwrittenPage } from '../content/readUnwritten';
 import { toNavigationId } from '../content/toNavigationId';
 import { collectDemos, type AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
@@ -21,7 +21,7 @@ export interface AuthoredSite {
   demos: AuthoredDemo[];
   /** The same as the build has it. */
   content: SiteContent;
-  unwritten: string[];
+  unwritten: UnwrittenPage[];
 }
 
 function toNode(page: AuthoredPage) {
@@ -93,7 +93,7 @@ function checkTranslations(root: string, problems: ContentError[]): void {
   }
 }
 
-function readListed(root: string, problems: ContentError[]): string[] {
+function readListed(root: string, problems: ContentError[]): UnwrittenPage[] {
   return (
     attempt(problems, unwrittenFile, () => readUnwritten(path.join(root, unwrittenFile))) ?? []
   );

@@ -117,7 +117,8 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
       'coverage',
       () => {
         const listed = readWithoutPage(path.join(root, withoutPageFile));
-        const coverage = toCoverage(site.content, listed, site.unwritten);
+        const unwritten = site.unwritten.map(({ pathname }) => pathname);
+        const coverage = toCoverage(site.content, listed, unwritten);
         return checkCoverage(site.content, coverage, listed);
       },
     ],
