@@ -3256,7 +3256,7 @@ type NavigationGroupConnection_sumArgs = {
 type NavigationItem = {
   /** Items below it; empty for a page. */
   readonly children: ReadonlyArray<NavigationItem>;
-  /** Name of an icon. */
+  /** Name of an icon, for queries: the side navigation shows words alone. */
   readonly icon: Maybe<Scalars['String']>;
   /** Where the item leads when not to a page of this site. */
   readonly linkProps: Maybe<NavigationLinkProps>;
@@ -3323,7 +3323,7 @@ type NavigationItemSortInput = {
 type NavigationLinkProps = {
   /** Address. */
   readonly href: Scalars['String'];
-  /** Relation to this site, as in HTML. */
+  /** Relation to this site, as in HTML; noopener is always written. */
   readonly rel: Maybe<Scalars['String']>;
   /** Window that it opens in, as in HTML. */
   readonly target: Maybe<Scalars['String']>;

@@ -27,6 +27,8 @@ function item(title: string, changes: Partial<NavigationItem> = {}): NavigationI
     newFeature: false,
     legacy: false,
     external: false,
+    target: null,
+    rel: null,
     children: [],
     ...changes,
   };
@@ -102,6 +104,18 @@ it('escapes titles and addresses', () => {
   );
   expect(html).not.toContain('<img');
   expect(html).toContain('href="https://a.example/?a=&quot;b&quot;&amp;c"');
+});
+
+it('gives a link to another site the window and the relations that authors want, and never lets go of its own', () => {
+  const toLink = (changes: Partial<NavigationItem>) => {
+    const elsewhere = { href: 'https://a.example/', external: true, ...changes };
+    return toNavigationHtml([item('A', elsewhere)], null, labels).match(/<a [^>]*>/)?.[0];
+  };
+  expect(toLink({})).toBe('<a href="https://a.example/" rel="noopener">');
+  expect(toLink({ target: '_blank', rel: 'nofollow noopener' })).toBe(
+    '<a href="https://a.example/" target="_blank" rel="noopener nofollow">',
+  );
+  expect(toLink({ target: '"' })).toContain('target="&quot;"');
 });
 
 describe('a tree of many groups', () => {

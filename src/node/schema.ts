@@ -52,7 +52,7 @@ const contentTypes = /* GraphQL */ `
     newFeature: Boolean!
     "Whether the feature is no longer developed."
     legacy: Boolean!
-    "Name of an icon."
+    "Name of an icon, for queries: the side navigation shows words alone."
     icon: String
     "Where the item leads when not to a page of this site."
     linkProps: NavigationLinkProps
@@ -72,7 +72,7 @@ const contentTypes = /* GraphQL */ `
     href: String!
     "Window that it opens in, as in HTML."
     target: String
-    "Relation to this site, as in HTML."
+    "Relation to this site, as in HTML; noopener is always written."
     rel: String
   }
 

@@ -14,6 +14,9 @@ export interface NavigationItem {
   legacy: boolean;
   /** Leaves the site. */
   external: boolean;
+  /** Window and relation of a link that leaves the site, as authors want them; null otherwise. */
+  target: string | null;
+  rel: string | null;
   children: NavigationItem[];
 }
 

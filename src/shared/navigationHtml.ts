@@ -51,6 +51,13 @@ function toTitle(title: string): string {
   return `<span class="nav-title">${html}</span>`;
 }
 
+/** The site that a link leads to gets no hold of the window that it leaves, whatever else authors say of the link. */
+function toLinkAttributes({ target, rel }: NavigationItem): string {
+  const relations = new Set(['noopener', ...(rel?.match(/\S+/g) ?? [])]);
+  const window = target === null ? '' : ` target="${escapeHtml(target)}"`;
+  return `${window} rel="${escapeHtml([...relations].join(' '))}"`;
+}
+
 function hasPage(item: NavigationItem, pathname: string | null): boolean {
   if (pathname === null) return false;
   return item.children.length === 0
@@ -101,7 +108,7 @@ class NavigationHtml {
     }
     const href = escapeHtml(item.href);
     if (item.external) {
-      return `<a href="${href}" rel="noopener">${title}${toHidden(`(${this.labels.external})`)}${chips}</a>`;
+      return `<a href="${href}"${toLinkAttributes(item)}>${title}${toHidden(`(${this.labels.external})`)}${chips}</a>`;
     }
     const current = item.pathname === this.current ? ' aria-current="page"' : '';
     return `<a href="${href}"${current}>${title}${chips}</a>`;

@@ -14,6 +14,8 @@ function item(title: string, more: Partial<NavigationItem> = {}): NavigationItem
     newFeature: false,
     legacy: false,
     external: false,
+    target: null,
+    rel: null,
     children: [],
     ...more,
   };

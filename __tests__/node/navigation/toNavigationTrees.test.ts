@@ -42,7 +42,12 @@ test('a link leads to where it says, whatever pages there are', () => {
   title: Source
   linkProps: { href: 'https://docs.example/source' }
 `;
-  expect(toTree(yaml)).toMatchObject([{ href: 'https://docs.example/source', external: true }]);
+  const link = { href: 'https://docs.example/source', external: true };
+  expect(toTree(yaml)).toMatchObject([{ ...link, target: null, rel: null }]);
+  const attributes = "source', target: _blank, rel: nofollow }";
+  expect(toTree(yaml.replace("source' }", attributes))).toMatchObject([
+    { ...link, target: '_blank', rel: 'nofollow' },
+  ]);
 });
 
 const apiGroup = `- { pathname: ${apiPrefix}, title: Component API }`;

@@ -18,6 +18,8 @@ const noFlags = {
   newFeature: false,
   legacy: false,
   external: false,
+  target: null,
+  rel: null,
 };
 
 function toApiItem({ name, pathname }: ApiReferenceNode): NavigationItem {
@@ -66,6 +68,8 @@ function toTree(
     newFeature: item.newFeature,
     legacy: item.legacy,
     external: item.linkProps !== null,
+    target: item.linkProps?.target ?? null,
+    rel: item.linkProps?.rel ?? null,
     children: apiGroups.has(item.pathname)
       ? toApiItems(site, item.pathname)
       : item.children.map(toItem),
