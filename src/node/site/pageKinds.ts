@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LiveIsland } from '../mdx/islands';
 import type { DocsPageNode } from './siteContent';
 
 /** Which template makes the pages of a kind. */
@@ -13,7 +14,7 @@ export const pageTemplates = {
 } as const;
 
 /** Tags that live in the browser, with the template that has their views; all others are HTML by the time a page is made. */
-const liveTags: Readonly<Record<string, string>> = {
+const liveTags: Readonly<Record<LiveIsland, string>> = {
   Demo: pageTemplates.demos,
   Playground: pageTemplates.demos,
   IconSearch: pageTemplates.icons,
@@ -21,11 +22,12 @@ const liveTags: Readonly<Record<string, string>> = {
   ColorTool: pageTemplates.color,
 };
 
+/** By names that may be those of no live tag. */
+const templateOf: ReadonlyMap<string, string> = new Map(Object.entries(liveTags));
+
 /** Templates that the live tags of a page ask for: a page has one. */
 export function toLiveTemplates({ mentions }: Pick<DocsPageNode, 'mentions'>): Set<string> {
-  return new Set(
-    mentions.flatMap(({ kind }) => (Object.hasOwn(liveTags, kind) ? [liveTags[kind] ?? ''] : [])),
-  );
+  return new Set(mentions.flatMap(({ kind }) => templateOf.get(kind) ?? []));
 }
 
 /** Pages of text alone are a kind of their own, which fetches nothing of what live tags need. */
