@@ -3102,7 +3102,7 @@ type Mention = {
   readonly kind: Scalars['String'];
   /** Line in the file. */
   readonly line: Scalars['Int'];
-  /** Address, code, or the attribute that names the target (name of a demo, of of a playground). */
+  /** Address, code, or the attribute that names the target: 'name' of a demo, 'of' of a playground. */
   readonly value: Scalars['String'];
 };
 

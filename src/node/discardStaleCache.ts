@@ -31,7 +31,7 @@ export function discardStaleCache(site: string): void {
   rmSync(path.join(site, 'public'), { recursive: true, force: true });
 }
 
-/** Notes what the cache is made by, and where. To be called once Gatsby has emptied it or not. */
+/** Notes what the cache is made by, and where. To be called after Gatsby has decided whether to empty it. */
 export function markCache(site: string): void {
   writeFileSync(toMark(site), readOrigin(site));
 }

@@ -4,7 +4,7 @@ import { demoTypes } from './demos/schema';
 import { iconTypes } from './icons/schema';
 import { productionErrorTypes } from './production-errors/schema';
 
-/** Types of authored content. The types of demos and of the API reference stand in their rooms and are joined here. */
+/** Types of the site and of authored content. Those of rooms stand in a `schema.ts` of each, and are joined below. */
 const contentTypes = /* GraphQL */ `
   "The site itself, as Gatsby knows it."
   type Site implements Node {
@@ -206,7 +206,7 @@ const contentTypes = /* GraphQL */ `
   type Mention {
     "link, inlineCode, or the name of a tag."
     kind: String!
-    "Address, code, or the attribute that names the target (name of a demo, of of a playground)."
+    "Address, code, or the attribute that names the target: 'name' of a demo, 'of' of a playground."
     value: String!
     "Line in the file."
     line: Int!
