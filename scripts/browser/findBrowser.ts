@@ -34,13 +34,17 @@ function toCommands(manager: (typeof managers)[number], name: string): string[][
   return commands[manager];
 }
 
-/** Installs with the first package manager that is there; each needs the right to do so. */
+/** Installs with the first package manager that is there; one that may not says why on its own. */
 function install({ name, packages }: BrowserNames): void {
   const manager = managers.find((candidate) => spawnSync('which', [candidate]).status === 0);
   if (!manager) return;
   console.log(`No ${name} found; installing it with ${manager}.`);
-  for (const command of toCommands(manager, packages[manager]))
-    execFileSync(manager, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    for (const command of toCommands(manager, packages[manager]))
+      execFileSync(manager, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    // `findBrowser` says what to do.
+  }
 }
 
 /**
