@@ -5,8 +5,8 @@ import { findFirefox } from './browser/findFirefox';
 
 interface Step {
   name: string;
-  command: string;
-  args: string[];
+  /** As package.json calls it. */
+  script: string;
 }
 
 /**
@@ -15,30 +15,24 @@ interface Step {
  */
 const groups: readonly (readonly Step[])[] = [
   [
-    { name: 'types', command: 'npx', args: ['tsc', '--noEmit'] },
-    { name: 'lint', command: 'npx', args: ['eslint', '.', '--max-warnings', '0'] },
-    { name: 'format', command: 'npx', args: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'types', script: 'typecheck' },
+    { name: 'lint', script: 'lint' },
+    { name: 'format', script: 'format' },
   ],
-  [{ name: 'unit tests', command: 'npx', args: ['jest'] }],
-  [{ name: 'production build', command: 'npx', args: ['gatsby', 'build'] }],
-  [{ name: 'verification', command: 'npx', args: ['tsx', 'scripts/verify.ts'] }],
-  [
-    {
-      name: 'browser tests',
-      command: 'npx',
-      args: ['jest', '--config', 'jest.browser.config.mjs', '--runInBand'],
-    },
-  ],
+  [{ name: 'unit tests', script: 'unit' }],
+  [{ name: 'production build', script: 'build' }],
+  [{ name: 'verification', script: 'verify' }],
+  [{ name: 'browser tests', script: 'browser' }],
 ];
 
 /** More than any step takes. A browser that a failed test has left open keeps its step from ending. */
 const millisecondsOfStep = 30 * 60_000;
 
 /** @returns whether the step passed. */
-async function run({ name, command, args }: Step, environment: NodeJS.ProcessEnv) {
-  console.log(`\n${name}: ${command} ${args.join(' ')}`);
+async function run({ name, script }: Step, environment: NodeJS.ProcessEnv) {
+  console.log(`\n${name}: npm run ${script}`);
   const started = Date.now();
-  const child = spawn(command, args, {
+  const child = spawn('npm', ['run', '--silent', script], {
     stdio: 'inherit',
     env: environment,
     timeout: millisecondsOfStep,
