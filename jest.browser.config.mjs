@@ -9,6 +9,7 @@ const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
   testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/__tests__/browser/support/retriedTests.mjs'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/support/retry.ts'],
   transform,
 };
