@@ -14,7 +14,8 @@ import {
   type AuthoredPlayground,
 } from '../../src/node/demos/collectPlaygrounds';
 import { toDemoPages, type DemoPage } from '../../src/node/demos/demoPages';
-import { hashFolder, readCached, writeCached } from '../../src/node/demos/diskCache';
+import { readCached, writeCached } from '../../src/node/demos/diskCache';
+import { hashFolder } from '../../src/node/hash';
 import { renderDemos } from '../../src/node/demos/renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
 import { type ContentError } from '../../src/node/errors';

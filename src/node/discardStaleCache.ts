@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toHash } from './demos/diskCache';
+import { toHash } from './hash';
 
 function readText(file: string): string | null {
   try {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { version } from 'typescript/package.json';
+import { hashFolder, toHash } from '../hash';
 import { writeWhole } from '../writeWhole';
 import { listDependencyVersions } from './dependencyVersions';
 import type { InstalledPackage } from './installedPackage';
 import type { PreparedPackage } from './prepareReference';
 
 /** Rooms whose code decides what a package's references look like. */
-const extractorSources = ['src/node/api-reference', 'src/node/mdx', 'src/shared/apiReference.ts'];
+const extractorRooms = ['src/node/api-reference', 'src/node/mdx', 'src/shared'];
 
 function listFiles(folder: string, isWanted: (name: string) => boolean): string[] {
-  if (fs.statSync(folder).isFile()) return [folder];
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listFiles(file, isWanted);
@@ -19,14 +18,15 @@ function listFiles(folder: string, isWanted: (name: string) => boolean): string[
   });
 }
 
-function hashSources(root: string): string {
-  const hash = createHash('sha256').update(version);
-  for (const source of extractorSources) {
-    for (const file of listFiles(path.join(root, source), () => true).sort()) {
-      hash.update(file).update(fs.readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
+/**
+ * Our code, and the packages that it uses: the compiler, the highlighter, the Markdown compiler with all that it is made of. These are too
+ * many to name, so that npm's list of what is installed is taken whole; package-lock.json may be ahead of it.
+ */
+function hashExtractor(root: string): string {
+  return toHash(
+    fs.readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8'),
+    ...extractorRooms.map((room) => hashFolder(path.join(root, room))),
+  );
 }
 
 /** Changes when a declaration file of the package is exchanged, which its version alone does not tell. */
@@ -40,8 +40,8 @@ function hashDeclarations({ directory }: InstalledPackage): string {
 }
 
 /**
- * Prepared references on disk, under package name, version, its declaration files, the versions of what it depends on and
- * the content of the extractor.
+ * Prepared references on disk, under package name, version, its declaration files, the versions of what it depends on, the
+ * code of the extractor and the packages that are installed.
  */
 export class PreparedCache {
   private readonly extractor: string;
@@ -51,22 +51,17 @@ export class PreparedCache {
     root: string,
     private readonly folder: string,
   ) {
-    this.extractor = hashSources(root);
+    this.extractor = hashExtractor(root);
   }
 
   private toFile(installed: InstalledPackage, interfaces: readonly string[]): string {
-    const key = createHash('sha256')
-      .update(
-        [
-          this.extractor,
-          installed.version,
-          hashDeclarations(installed),
-          ...listDependencyVersions(installed),
-          ...interfaces,
-        ].join('\n'),
-      )
-      .digest('hex')
-      .slice(0, 20);
+    const key = toHash(
+      this.extractor,
+      installed.version,
+      hashDeclarations(installed),
+      ...listDependencyVersions(installed),
+      ...interfaces,
+    );
     return path.join(this.folder, `${installed.name.replace(/[@/]/g, '_')}-${key}.json`);
   }
 

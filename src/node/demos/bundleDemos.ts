@@ -2,7 +2,8 @@ import { isDevelop } from '../develop/isDevelop';
 import { keepLatest, readBundled, readLatest, toBundleFolder, writeBundled } from './bundleCache';
 import { bundlePages, type BundledDemos } from './bundlePages';
 import { type DemoPage, type LibraryBuild } from './demoPages';
-import { readToolsHash, toHash } from './diskCache';
+import { toHash } from '../hash';
+import { readToolsHash } from './diskCache';
 
 /** @returns what is kept under the key, or what is bundled now. */
 async function bundleOnce(

@@ -4,7 +4,7 @@ import { type AuthoredDemo } from './collectDemos';
 import { type DemoFields } from './demoFields';
 import { type DemoOutput } from './demoOutput';
 import { toFramePathname, type DemoPage } from './demoPages';
-import { toHash } from './diskCache';
+import { toHash } from '../hash';
 import { toPageFrameHtml } from './pageFrame';
 import { toStylesHtml, toTailwindUrl } from './pageStyles';
 import { type DemoBundleFields } from './toBundles';

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { readCached, toHash, writeCached } from './diskCache';
+import { toHash } from '../hash';
+import { readCached, writeCached } from './diskCache';
 
 /** Reads the text of a file; its name tells the syntax. */
 export type ReadText<T> = (code: string, file: string) => T;

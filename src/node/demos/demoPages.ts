@@ -3,7 +3,7 @@ import { type PlaygroundPlace } from '../../shared/playgroundLayout';
 import { toPlaygroundName } from '../../shared/playground';
 import { type AuthoredDemo, type DemoSource } from './collectDemos';
 import { type AuthoredPlayground } from './collectPlaygrounds';
-import { toHash } from './diskCache';
+import { toHash } from '../hash';
 import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 
 /** Which build of React and of the documented libraries runs: `development` warns, `production` is what readers get. */

@@ -1,30 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '../../shared/once';
+import { hashFolder, toHash } from '../hash';
 import { writeWhole } from '../writeWhole';
 import { readPackageVersions } from './checkImports';
 
 /** Outlives Gatsby's own cache, which goes with every change of gatsby-node or package.json. */
 export const demoCacheDir = join(process.cwd(), 'node_modules', '.cache', 'demos');
-
-/** Short enough for names of files. The parts are kept apart: `ab`, `c` is not `a`, `bc`. */
-export function toHash(...parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 20);
-}
-
-/** Hash of all files of a folder, by name and content. */
-export function hashFolder(folder: string): string {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return toHash(
-    ...entries.flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return [entry.name, entry.isDirectory() ? hashFolder(path) : readFileSync(path, 'utf8')];
-    }),
-  );
-}
 
 /** Packages that what is made of a demo depends on. */
 const usedPackages =
@@ -40,7 +22,9 @@ export const readToolsHash = once(() => {
     ...['src/node/demos', 'src/demo-runtime', 'src/shared', 'src/storage'].map((folder) =>
       hashFolder(join(root, folder)),
     ),
-    readFileSync(join(root, 'src/node/mdx/highlight.ts'), 'utf8'),
+    ...['src/node/mdx/highlight.ts', '.prettierrc.json'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    ),
   );
 });
 

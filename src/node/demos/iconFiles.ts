@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { writeWhole } from '../writeWhole';
 import { readPackageVersions } from './checkImports';
-import { demoCacheDir, toHash } from './diskCache';
+import { toHash } from '../hash';
+import { demoCacheDir } from './diskCache';
 
 /** A file with the icons whose names start with one letter. */
 export interface IconFile {

@@ -2,7 +2,8 @@ import { type DemoPageHtml } from '../../shared/demoPageHtml';
 import { demosUrl, toSlug } from './bundlePages';
 import { type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
-import { readCached, toHash, writeCached } from './diskCache';
+import { toHash } from '../hash';
+import { readCached, writeCached } from './diskCache';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';
 import { toDarkStyles } from './toDarkStyles';
 

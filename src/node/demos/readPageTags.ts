@@ -4,7 +4,8 @@ import { splitMdxFile } from '../content/parseFrontMatter';
 import { isIslandTag } from '../mdx/isIslandTag';
 import { MdxBody } from '../mdx/MdxBody';
 import { readAttributes } from '../mdx/readAttributes';
-import { hashFolder, readCached, writeCached } from './diskCache';
+import { hashFolder } from '../hash';
+import { readCached, writeCached } from './diskCache';
 
 /** A tag as a page has it. */
 export interface PageTag {

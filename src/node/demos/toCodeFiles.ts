@@ -3,7 +3,7 @@ import { toSlug } from './bundlePages';
 import { type CreatedDemo } from './demoFields';
 import { type NamedFile } from './demoOutput';
 import { type DemoPage } from './demoPages';
-import { toHash } from './diskCache';
+import { toHash } from '../hash';
 
 /** The file with the code that a page does not carry; null where it carries all. */
 function toCodeFile(pathname: string, rest: PageDemoCode): NamedFile | null {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { toHash } from '../demos/diskCache';
+import { toHash } from '../hash';
 import { writeWhole } from '../writeWhole';
 import { renderCard } from './renderCard';
 

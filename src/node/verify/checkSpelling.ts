@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toHash } from '../demos/diskCache';
+import { toHash } from '../hash';
 import type { ContentError } from '../errors';
 import { lineAt } from '../lineAt';
 import type { VerifyTools } from './compileCached';

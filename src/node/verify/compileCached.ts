@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { toHash } from '../demos/diskCache';
+import { toHash } from '../hash';
 import {
   compilerOptions,
   compileSources,

@@ -11,7 +11,7 @@ import {
   type BlogFrontMatter,
   type DocsFrontMatter,
 } from '../content/parseFrontMatter';
-import { hashFolder, toHash } from '../demos/diskCache';
+import { hashFolder, toHash } from '../hash';
 import type { ContentError } from '../errors';
 import { compileMdx, type CompiledMdx } from '../mdx/compileMdx';
 import { attempt } from './attempt';
