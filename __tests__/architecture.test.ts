@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readImports, type ImportedModule } from '../src/node/demos/readImports';
 import { projectTools, toPackageName } from '../src/shared/toDependencies';
 
-/** Which rooms of src each room may import, as ARCHITECTURE.md has it. */
+/** Which rooms each room may import, as ARCHITECTURE.md has it. A file at the root, or of src itself, is a room too. */
 const basics = [
   'shared',
   'storage',
@@ -25,12 +26,14 @@ const features = [
   'search',
   'mdx',
 ];
+const pageRooms = [...basics, ...features, 'templates'];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   storage: ['shared'],
   'before-alive': ['shared'],
-  'stand-ins': [],
-  entry: ['shared', 'offline', 'demo'],
+  html: [],
+  'stand-ins': ['gatsby-browser'],
+  entry: ['shared', 'offline', 'demo', 'gatsby-browser'],
   node: ['shared'],
   ssr: ['shared'],
   fonts: ['shared', 'storage'],
@@ -51,50 +54,63 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   search: basics,
   'demo-runtime': ['shared', 'storage'],
   mdx: [...basics, 'demo', 'playground', 'api-reference'],
-  templates: [...basics, ...features, 'templates'],
-  pages: [...basics, ...features, 'templates'],
+  templates: [...basics, ...features],
+  pages: pageRooms,
+  'gatsby-config': ['node', 'shared'],
+  'gatsby-node': ['node', 'shared'],
+  'gatsby-browser': [...pageRooms, 'fonts', 'entry', 'ssr'],
+  'gatsby-ssr': [...pageRooms, 'fonts', 'entry', 'ssr'],
+  scripts: ['node', 'shared', 'i18n', 'search', 'theme', 'content', '__tests__'],
 };
 
+const nodePackages = /^(react|styled-components)/;
+// Gatsby renders every page with every build when server rendering uses what is Node's own.
+const ssrPackages = /^(node:|fs$|path$)/;
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   shared: /^(react|gatsby|node:|fs|path$)/,
-  node: /^(react|styled-components)/,
+  node: nodePackages,
+  'gatsby-config': nodePackages,
+  'gatsby-node': nodePackages,
   boot: /^(react|gatsby|node:|styled-components)/,
-  // Gatsby renders every page with every build when server rendering uses what is Node's own.
-  ssr: /^(node:|fs$|path$)/,
-  browser: /^(node:|fs$|path$|zod|typescript|esbuild|rolldown|prettier)/,
+  ssr: ssrPackages,
+  'gatsby-ssr': ssrPackages,
 };
-
-const browserRooms = Object.keys(allowed).filter(
-  (room) => !['shared', 'node', 'ssr', 'boot'].includes(room),
-);
+const browserPackages = /^(node:|fs$|path$|zod|typescript|esbuild|rolldown|prettier)/;
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name);
     if (statSync(file).isDirectory()) return listFiles(file);
-    return /\.tsx?$/.test(name) && !name.endsWith('.d.ts') ? [file] : [];
+    return /\.[jt]sx?$/.test(name) && !name.endsWith('.d.ts') ? [file] : [];
   });
 }
 
-function readImports(file: string): string[] {
-  return readImportsOf(readFileSync(file, 'utf8'));
+const importsByFile = new Map<string, ImportedModule[]>();
+
+function listImports(file: string): readonly ImportedModule[] {
+  const known = importsByFile.get(file) ?? readImports(readFileSync(file, 'utf8'), file);
+  importsByFile.set(file, known);
+  return known;
 }
 
-function readImportsOf(source: string): string[] {
-  return [
-    ...source.matchAll(
-      /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'|(?:^|\n)import '([^']+)'/g,
-    ),
-  ].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '');
-}
-
+const repository = path.resolve('.');
 const root = path.resolve('src');
-const files = listFiles(root).filter((file) => path.dirname(file) !== root);
+const rootFiles = readdirSync(repository)
+  .filter((name) => /^gatsby-.*\.[jt]sx?$/.test(name))
+  .map((name) => path.resolve(name));
+const files = [...listFiles(root), ...rootFiles];
+const scripts = listFiles(path.resolve('scripts'));
 
-test('every room is known to the architecture', () => {
-  const rooms = new Set(files.map((file) => path.relative(root, file).split(path.sep)[0] ?? ''));
-  expect([...rooms].filter((room) => !Object.hasOwn(allowed, room))).toEqual([]);
-});
+/** The first part of the path from a folder, without the extension of a file; what lies outside of the folder is `..`. */
+function toRoomIn(folder: string, file: string): string {
+  return (path.relative(folder, file).split(path.sep)[0] ?? '').replace(/\.[jt]sx?$/, '');
+}
+
+/** Of src its rooms, of the repository its other folders and its files. */
+function toRoom(file: string): string {
+  const room = toRoomIn(root, file);
+  return room === '..' ? toRoomIn(repository, file) : room;
+}
 
 /** One import that leads from a room to another one. */
 interface Arrow {
@@ -103,25 +119,28 @@ interface Arrow {
   file: string;
 }
 
-/** Arrows from the folders in a folder to others; a file of its own there is a room too, and what lies outside is `..`. */
-function listArrows(folder: string): Arrow[] {
-  const toRoom = (file: string) => path.relative(folder, file).split(path.sep)[0] ?? '';
-  return listFiles(folder).flatMap((file) =>
-    readImports(file)
-      .filter((target) => target.startsWith('.'))
-      .map((target) => path.resolve(path.dirname(file), target))
+function listArrows(sources: readonly string[], toRoomOf: (file: string) => string): Arrow[] {
+  return sources.flatMap((file) =>
+    listImports(file)
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map(({ specifier }) => path.resolve(path.dirname(file), specifier))
       .map((target) => ({
-        from: toRoom(file).replace(/\.tsx?$/, ''),
-        to: toRoom(target),
+        from: toRoomOf(file),
+        to: toRoomOf(target),
         file: path.relative('.', file),
       }))
       .filter(({ from, to }) => from !== to),
   );
 }
 
+test('every room is known to the architecture', () => {
+  const rooms = new Set(files.map(toRoom));
+  expect([...rooms].filter((room) => !Object.hasOwn(allowed, room))).toEqual([]);
+});
+
 test('no room imports one that it may not', () => {
-  const broken = listArrows(root)
-    .filter(({ from, to }) => Object.hasOwn(allowed, from) && !allowed[from]?.includes(to))
+  const broken = listArrows([...files, ...scripts], toRoom)
+    .filter(({ from, to }) => !allowed[from]?.includes(to))
     .map(({ file, to }) => `${file} imports ${to}`);
   expect(broken).toEqual([]);
 });
@@ -138,7 +157,8 @@ function findCircles(arrows: readonly Arrow[]): readonly Arrow[] {
 test.each(['src', 'src/node', 'scripts'])(
   'no rooms of %s import each other in a circle',
   (folder) => {
-    const arrows = listArrows(path.resolve(folder));
+    const sources = listFiles(path.resolve(folder));
+    const arrows = listArrows(sources, (file) => toRoomIn(path.resolve(folder), file));
     expect(arrows.length).toBeGreaterThan(0);
     expect(findCircles(arrows).map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
   },
@@ -146,17 +166,15 @@ test.each(['src', 'src/node', 'scripts'])(
 
 test('build code and browser code keep to their own packages', () => {
   const broken = files.flatMap((file) => {
-    const room = path.relative(root, file).split(path.sep)[0] ?? '';
     // The program that renders demos at build time lives with what it renders, and is bundled for Node alone.
-    const isRenderer = path.basename(file).startsWith('renderDemoPage');
-    const forbidden = browserRooms.includes(room)
-      ? isRenderer
-        ? undefined
-        : forbiddenPackages['browser']
-      : forbiddenPackages[room];
-    return readImports(file)
-      .filter((target) => !target.startsWith('.') && forbidden?.test(target))
-      .map((target) => `${path.relative('.', file)} imports ${target}`);
+    if (path.basename(file).startsWith('renderDemoPage')) return [];
+    const room = toRoom(file);
+    const forbidden = Object.hasOwn(forbiddenPackages, room)
+      ? forbiddenPackages[room]
+      : browserPackages;
+    return listImports(file)
+      .filter(({ specifier }) => !specifier.startsWith('.') && forbidden?.test(specifier))
+      .map(({ specifier }) => `${path.relative('.', file)} imports ${specifier}`);
   });
   expect(broken).toEqual([]);
 });
@@ -168,14 +186,18 @@ describe('what a build needs is a dependency, not one of development', () => {
     devDependencies: object;
   };
 
+  /** Node's own modules, those of the demo bundler, and what webpack is told to find elsewhere. */
+  const notPackages = /^(?:node|own|virtual):|^site-cache\/|^gatsby-production-app$/;
+
   test('what src imports; the checks of `npm run verify` may need more', () => {
     const broken = files.flatMap((file) => {
       const isCheck = file.startsWith(path.resolve('src/node/verify'));
       const known = { ...dependencies, ...(isCheck ? devDependencies : {}) };
       // Types are checked against what is there; what runs is asked for by its name.
-      const source = readFileSync(file, 'utf8').replace(/(^|\n)import type [^;]+;/g, '');
-      return readImportsOf(source)
-        .filter((target) => /^[@\w]/.test(target) && !/^(?:node|own|virtual):/.test(target))
+      return listImports(file)
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ specifier }) => specifier)
+        .filter((target) => /^[@\w]/.test(target) && !notPackages.test(target))
         .map(toPackageName)
         .filter((name) => !Object.hasOwn(known, name))
         .map((name) => `${path.relative('.', file)} imports ${name}`);
@@ -201,7 +223,8 @@ test('no styled component changes another one', () => {
 
 test('demos import nothing of the site', () => {
   const broken = listFiles(path.resolve('content')).flatMap((file) =>
-    readImports(file)
+    listImports(file)
+      .map(({ specifier }) => specifier)
       .filter(
         (target) =>
           target.startsWith('.') &&
