@@ -49,6 +49,11 @@ const cases: [what: string, typeScript: string, javaScript: string][] = [
     "import * as React from 'react';\nconst a = (e: React.MouseEvent) => e.type;\n",
     'const a = (e) => e.type;\n',
   ],
+  [
+    'type-only exports',
+    "import { Tone } from './tone';\nexport { type Tone, tone };\nexport { type A, type B } from 'a';\n",
+    'export { tone };\n',
+  ],
   ['imports for effect', "import './styles.css';\n", "import './styles.css';\n"],
   [
     'interfaces with what is said about them',
@@ -76,9 +81,19 @@ const cases: [what: string, typeScript: string, javaScript: string][] = [
     'function a(b) {\n  return b;\n}\n',
   ],
   [
+    'types beside comments that have signs of types',
+    'const a = (b: number) /* b: ) */ : string => c<string /* > */>(b);\n',
+    'const a = (b) /* b: ) */ => c(b);\n',
+  ],
+  [
     'members of classes',
     'class A<T> extends B<T> implements C {\n  private readonly d: number = 1;\n  e?: string;\n  [key: string]: unknown;\n}\n',
     'class A extends B {\n  d = 1;\n  e;\n}\n',
+  ],
+  [
+    'abstract members',
+    'abstract class A {\n  abstract b: string;\n  abstract get c(): number;\n  abstract d(): void;\n  e = 1;\n}\n',
+    'class A {\n  e = 1;\n}\n',
   ],
 ];
 

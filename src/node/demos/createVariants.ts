@@ -39,7 +39,11 @@ async function translate({ file, code }: SourceFile): Promise<Translated> {
   try {
     return { code: await toJavaScript(code, file), errors: [] };
   } catch (error) {
-    if (!(error instanceof UnremovableSyntax)) throw error;
+    if (!(error instanceof UnremovableSyntax)) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      const message = `No JavaScript can be made of this: ${reason} Write it in another way.`;
+      return { code, errors: [{ file, message }] };
+    }
     const message = `${error.message} Use an object or a union instead.`;
     return { code, errors: [{ file, line: error.line, message }] };
   }

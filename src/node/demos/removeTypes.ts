@@ -41,8 +41,9 @@ function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
 function isTypeDeclaration(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isIndexSignatureDeclaration(node)) return true;
-  if (ts.isExportDeclaration(node) && node.isTypeOnly) return true;
+  if ((ts.isExportDeclaration(node) || ts.isExportSpecifier(node)) && node.isTypeOnly) return true;
   if (hasModifier(node, ts.SyntaxKind.DeclareKeyword)) return true;
+  if (ts.isClassElement(node) && hasModifier(node, ts.SyntaxKind.AbstractKeyword)) return true;
   const isFunction =
     ts.isFunctionDeclaration(node) ||
     ts.isMethodDeclaration(node) ||
@@ -116,6 +117,19 @@ class TypeRemover {
     this.remove(start, node.end + lineEnd);
   }
 
+  /** Of an import or export, each with the comma after it. */
+  private removeNames(names: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[]): void {
+    for (const name of names) {
+      const comma = /^\s*,/.exec(this.source.text.slice(name.end))?.[0].length ?? 0;
+      this.remove(name.getFullStart(), name.end + comma);
+    }
+  }
+
+  /** What is written in comments is no token. */
+  private findToken(node: ts.Node, kind: ts.SyntaxKind, from: number): ts.Node | undefined {
+    return node.getChildren(this.source).find((child) => child.kind === kind && child.pos >= from);
+  }
+
   private fail(node: ts.Node, construct: string): never {
     const { line } = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
     throw new UnremovableSyntax(construct, line + 1);
@@ -146,14 +160,19 @@ class TypeRemover {
     if (!namedBindings || keepsNamespace) return;
     if (kept.length === 0) this.remove(name?.end ?? namedBindings.pos, namedBindings.end);
     else {
-      for (const element of elements) {
-        if (kept.includes(element)) continue;
-        const comma = /^\s*,/.exec(this.source.text.slice(element.end))?.[0].length ?? 0;
-        this.remove(element.getFullStart(), element.end + comma);
-      }
+      this.removeNames(elements.filter((element) => !kept.includes(element)));
       if (name && !keepsName)
         this.remove(name.getStart(this.source), namedBindings.getStart(this.source));
     }
+  }
+
+  private visitExport(node: ts.ExportDeclaration): void {
+    const { exportClause } = node;
+    if (!exportClause || !ts.isNamedExports(exportClause)) return;
+    const { elements } = exportClause;
+    const types = elements.filter(({ isTypeOnly }) => isTypeOnly);
+    if (types.length > 0 && types.length === elements.length) this.removeStatement(node);
+    else this.removeNames(types);
   }
 
   private visitTypeParts(node: ts.Node): void {
@@ -173,8 +192,8 @@ class TypeRemover {
         exclamationToken?: ts.Node;
         name?: ts.Node;
       };
-    if (typeParameters) this.removeAngles(typeParameters);
-    if (typeArguments) this.removeAngles(typeArguments);
+    if (typeParameters) this.removeAngles(node, typeParameters);
+    if (typeArguments) this.removeAngles(node, typeArguments);
     if (ts.isParameter(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) {
       if (questionToken) this.remove(questionToken.getStart(source), questionToken.end);
     }
@@ -183,20 +202,20 @@ class TypeRemover {
     if (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node)) {
       this.removeFrom((exclamationToken ?? questionToken ?? name ?? node).end, type);
     } else if (ts.isFunctionLike(node)) {
-      const colon = source.text.lastIndexOf(':', type.getStart(source));
-      this.removeFrom(source.text.lastIndexOf(')', colon) + 1, type);
+      const colon = this.findToken(node, ts.SyntaxKind.ColonToken, node.parameters.end);
+      if (colon) this.remove(colon.getStart(source), type.end);
     }
   }
 
-  private removeAngles(nodes: ts.NodeArray<ts.Node>): void {
-    const { text } = this.source;
-    const close = text.indexOf('>', nodes.end);
-    this.remove(text.lastIndexOf('<', nodes.pos), close + 1);
+  private removeAngles(node: ts.Node, types: ts.NodeArray<ts.Node>): void {
+    const close = this.findToken(node, ts.SyntaxKind.GreaterThanToken, types.end);
+    if (close) this.remove(types.pos - 1, close.end);
   }
 
   private visit(node: ts.Node): void {
     if (isTypeDeclaration(node)) return this.removeStatement(node);
     if (ts.isImportDeclaration(node)) return this.visitImport(node);
+    if (ts.isExportDeclaration(node)) return this.visitExport(node);
     if (ts.isEnumDeclaration(node)) this.fail(node, 'An enum');
     if (ts.isModuleDeclaration(node)) this.fail(node, 'A namespace');
     if (ts.isImportEqualsDeclaration(node)) this.fail(node, '"import ="');
