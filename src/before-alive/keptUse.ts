@@ -3,8 +3,8 @@ export interface KeptUse {
   /** Ends keeping: the demo is gone. */
   stop(): void;
   /**
-   * Ends keeping what may not be done twice: somebody listens now. The rest is kept until it is done again, for what is done while React
-   * begins to listen is lost on it, or rendered over.
+   * Somebody listens now. Presses are kept no longer, or they would be done twice. What is written in fields has no such function: it is kept until
+   * `replay`, because React renders over what is written while it begins to listen.
    */
   handOver?(): void;
   /** Does it again, once. */

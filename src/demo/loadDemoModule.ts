@@ -12,7 +12,7 @@ const run = new Set<string>();
 function preload(url: string): void {
   if (preloaded.has(url)) return;
   preloaded.add(url);
-  // What the first screen needs is on its way already (`boot/loadScripts.ts`), and each link costs a phone milliseconds.
+  // What the first screen needs is on its way already (`boot/loadPage.ts`), and each link costs a phone milliseconds.
   if (document.head.querySelector(`link[rel="modulepreload"][href="${url}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
