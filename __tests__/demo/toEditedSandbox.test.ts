@@ -1,6 +1,6 @@
 import { hasTypes } from '../../src/demo/hasTypes';
 import { toEditedSandbox } from '../../src/demo/toEditedSandbox';
-import { toSandboxProject } from '../../src/shared/toSandboxProject';
+import { toSandboxProject } from '../../src/demo/toSandboxProject';
 
 const packages = {
   '@emotion/react': { version: '11.14.0', peers: ['react'] },

@@ -1,6 +1,6 @@
-import { toCodeSandboxForm, toStackBlitzForm, type SandboxForm } from '../shared/toSandboxForm';
+import { toCodeSandboxForm, toStackBlitzForm, type SandboxForm } from './toSandboxForm';
 import { installedPackagesPathname, type InstalledPackages } from '../shared/toDependencies';
-import { toSandboxProject, type SandboxDemo } from '../shared/toSandboxProject';
+import { toSandboxProject, type SandboxDemo } from './toSandboxProject';
 import { toEditedSandbox } from './toEditedSandbox';
 
 /** Where a demo can be opened as a project. */

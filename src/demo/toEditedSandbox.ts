@@ -1,6 +1,6 @@
 import { toDependencies, type InstalledPackages } from '../shared/toDependencies';
 import { toLibraryName } from '../shared/toLibraryName';
-import type { SandboxDemo } from '../shared/toSandboxProject';
+import type { SandboxDemo } from './toSandboxProject';
 
 const importForm = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g;
 

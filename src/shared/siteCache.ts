@@ -1,5 +1,4 @@
-import type { NavigationTrees } from './navigation';
-import type { NavigationLabels } from './navigationHtml';
+import type { SiteNavigation } from './siteNavigation';
 
 /** Texts of the inline scripts: each page has two, those of pages that are text alone or those of all others. */
 export interface BootScripts {
@@ -16,7 +15,7 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /** What the build leaves for server rendering, which imports each as `site-cache/<name>.json`. */
 export interface SiteCache {
-  navigation: { trees: NavigationTrees; labels: NavigationLabels };
+  navigation: SiteNavigation;
   boot: BootScripts;
   chunks: ChunkFiles;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { collectDemos } from '../../../src/node/demos/collectDemos';
 import { createVariants } from '../../../src/node/demos/createVariants';
 import { type CodeStyling, type CodeVariant } from '../../../src/shared/preferences';
-import { toSandboxProject, type SandboxProject } from '../../../src/shared/toSandboxProject';
+import { toSandboxProject, type SandboxProject } from '../../../src/demo/toSandboxProject';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 const { demos } = collectDemos(path.resolve('__tests__/fixtures/demos'));

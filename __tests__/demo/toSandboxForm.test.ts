@@ -1,5 +1,5 @@
 import { decompressFromBase64 } from 'lz-string';
-import { toCodeSandboxForm, toStackBlitzForm } from '../../src/shared/toSandboxForm';
+import { toCodeSandboxForm, toStackBlitzForm } from '../../src/demo/toSandboxForm';
 
 const project = {
   title: 'Save & close',

@@ -1,4 +1,4 @@
-import { toSandboxProject, type SandboxDemo } from '../../src/shared/toSandboxProject';
+import { toSandboxProject, type SandboxDemo } from '../../src/demo/toSandboxProject';
 
 const demo: SandboxDemo = {
   title: 'Berths',
