@@ -91,6 +91,53 @@ test.each<Partial<Element>>([
   expect(source).toBe(formatted.replace(/;\n$/, ''));
 });
 
+const spaced = { position: 'absolute', top: 11, width: '100%' };
+
+test.each<Partial<Element>>([
+  { props: [['slotProps', { root: { style: spaced }, rail: { style: { ...spaced, top: 9 } } }]] },
+  {
+    props: [
+      ['defaultValue', 90],
+      [
+        'slotProps',
+        { input: { 'aria-label': 'Cups' }, more: { type: 'button', children: 'More' } },
+      ],
+    ],
+  },
+  {
+    props: [['options', ['Bandura', 'Crwth', 'Dulcian', 'Serpent', 'Theorbo', 'Viola', 'Zither']]],
+  },
+  {
+    props: [
+      [
+        'rows',
+        [
+          { id: 1, bird: 'Heron' },
+          { id: 2, bird: 'Lapwing' },
+        ],
+      ],
+    ],
+  },
+  { props: [['marks', [{ value: 1 }, { value: 2 }]]] },
+  { props: [['cells', [['a', 'b'], { a: 1, b: 2 }]]] },
+  // As long as a line, and one sign longer.
+  { props: [['sx', { backgroundImage: 'x'.repeat(47) }]] },
+  { props: [['options', ['a', 'x'.repeat(54)]]] },
+  { props: [['options', ['a', 'x'.repeat(55)]]] },
+  { props: [['data', { a: ['b', 'x'.repeat(58)], c: [] }]] },
+  { props: [['data', { a: ['b', 'x'.repeat(59)], c: {} }]] },
+])('breaks objects and lists as Prettier does: %j', async (element) => {
+  const source = print(element);
+  // Prettier leaves objects broken that are.
+  const formatted = await format(source.replaceAll(/\n\s*/g, ' '), {
+    parser: 'babel',
+    plugins: [babel, estree],
+    singleQuote: true,
+    printWidth: 76,
+  });
+  expect(source).toBe(formatted.replace(/;\n$/, ''));
+});
+
 test('leaves room for elements between the tags', () => {
   const { open, close } = printJsx({
     name: 'Select',

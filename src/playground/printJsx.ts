@@ -9,24 +9,69 @@ type CodeLine = CodeToken[];
 /** As Prettier breaks lines by default, less the indentation that JSX has in a component. */
 const maxWidth = 76;
 
-const identifier = /^[A-Za-z_$][\w$]*$/;
+/** Of attributes that have a line each. */
+const attributeIndent = 2;
 
-/** A value as source text has it. */
-function toLiteral(value: unknown): string {
-  if (typeof value === 'string') return toString(value);
-  if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).map(
-      ([key, member]) => `${identifier.test(key) ? key : toString(key)}: ${toLiteral(member)}`,
-    );
-    return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
-  }
-  return String(value);
-}
+const identifier = /^[A-Za-z_$][\w$]*$/;
 
 function toString(text: string): string {
   const json = JSON.stringify(text);
   return text.includes("'") || /[\\\n]/.test(text) ? json : `'${text}'`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What stands before each member of an object or array, and the member. */
+function toMembers(value: object): [key: string, member: unknown][] {
+  if (Array.isArray(value)) return value.map((member) => ['', member]);
+  return Object.entries(value).map(([key, member]) => [
+    `${identifier.test(key) ? key : toString(key)}: `,
+    member,
+  ]);
+}
+
+/** Whether a list of objects or of lists is in it, which takes more than one line however short it is. */
+function hasRows(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const members: unknown[] = Object.values(value);
+  const [first, second] = members;
+  const areRows =
+    Array.isArray(value) &&
+    second !== undefined &&
+    members.every(
+      (member) =>
+        isObject(member) &&
+        Object.keys(member).length > 1 &&
+        Array.isArray(member) === Array.isArray(first),
+    );
+  return areRows || members.some(hasRows);
+}
+
+function toLine(value: unknown): string {
+  if (typeof value === 'string') return toString(value);
+  if (!isObject(value)) return String(value);
+  const members = toMembers(value).map(([key, member]) => key + toLine(member));
+  if (Array.isArray(value)) return `[${members.join(', ')}]`;
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+}
+
+/**
+ * A value as source text has it, with a line for each member where one line is too long.
+ * @param start where it begins in its line. @param indentation of that line.
+ */
+function toLiteral(value: unknown, start: number, indentation: number): string {
+  const line = toLine(value);
+  // One more sign stands behind it.
+  if (!isObject(value) || (start + line.length < maxWidth && !hasRows(value))) return line;
+  const inner = indentation + 2;
+  const members = toMembers(value).map(
+    ([key, member]) =>
+      `${' '.repeat(inner)}${key}${toLiteral(member, inner + key.length, inner)},\n`,
+  );
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${members.join('')}${' '.repeat(indentation)}${close}`;
 }
 
 /** Source text that is written as it is. */
@@ -45,9 +90,9 @@ function toAttribute(name: string, value: unknown): CodeToken[] {
     return [key, { text: '={' }, { text: toString(value), kind: 't-s' }, { text: '}' }];
   }
   const isConstant = typeof value === 'number' || typeof value === 'boolean';
-  const literal: CodeToken = isConstant
-    ? { text: toLiteral(value), kind: 't-d' }
-    : { text: toLiteral(value) };
+  // An attribute that does not fit beside the others has a line of its own.
+  const text = toLiteral(value, attributeIndent + name.length + '={'.length, attributeIndent);
+  const literal: CodeToken = isConstant ? { text, kind: 't-d' } : { text };
   return [key, { text: '={' }, literal, { text: '}' }];
 }
 
