@@ -453,6 +453,20 @@ describe('editing in place', () => {
     expect(await frame.getByRole('alert').count()).toBe(0);
   });
 
+  it('shows a component that is imported when it is needed', async () => {
+    const page = await openEditor();
+    await type(
+      page,
+      [
+        "import { lazy, Suspense } from 'react';",
+        "const Button = lazy(() => import('@mui/material/Button'));",
+        'export default () => <Suspense><Button>Send</Button></Suspense>;',
+      ].join('\n'),
+    );
+    const inside = toFrame(page, 'BasicButtons').locator('iframe').contentFrame();
+    await inside.getByRole('button', { name: 'Send' }).waitFor();
+  });
+
   it('keeps the last good result where an effect throws, and says on which line', async () => {
     const page = await openEditor();
     await type(page, edited);

@@ -1,13 +1,12 @@
+import { listImports } from '../shared/listImports';
 import { toDependencies, type InstalledPackages } from '../shared/toDependencies';
 import { toLibraryName } from '../shared/toLibraryName';
 import type { SandboxDemo } from './toSandboxProject';
 
-const importForm = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g;
-
 /** Packages or their parts that a demo and its local files import. */
 function listSpecifiers({ code, files }: SandboxDemo): string[] {
   return [code, ...files.map((file) => file.code)]
-    .flatMap((text) => [...text.matchAll(importForm)].map(([, , specifier = '']) => specifier))
+    .flatMap(listImports)
     .filter((specifier) => !specifier.startsWith('.'));
 }
 

@@ -1,3 +1,4 @@
+import { listImports } from '../../shared/listImports';
 import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 import { type DemoLibrary } from '../demoLibrary';
 
@@ -10,8 +11,5 @@ const loaders: Readonly<Record<LibraryName, () => Promise<DemoLibrary>>> = {
 
 /** The library whose theme code lives in, decided by what it imports, as for demos of the page. */
 export function loadLibrary(codes: readonly string[]): Promise<DemoLibrary> {
-  const packages = codes.flatMap((code) =>
-    [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, specifier = '']) => specifier),
-  );
-  return loaders[toLibraryName(packages)]();
+  return loaders[toLibraryName(codes.flatMap(listImports))]();
 }
