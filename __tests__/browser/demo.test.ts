@@ -453,6 +453,13 @@ describe('editing in place', () => {
     expect(await frame.getByRole('alert').count()).toBe(0);
   });
 
+  it('says on which line a name is misspelt', async () => {
+    const page = await openEditor();
+    await type(page, edited.replace(/^.*/, "import { Buton as Button } from '@mui/material';"));
+    const alert = toFrame(page, 'BasicButtons').getByRole('alert');
+    await alert.getByText('Line 1: "@mui/material" has no export "Buton".').waitFor();
+  });
+
   it('shows a component that is imported when it is needed', async () => {
     const page = await openEditor();
     await type(

@@ -1,10 +1,16 @@
 import { evaluateDemo } from '../../../src/demo-runtime/edit-frame/evaluateDemo';
 import { defaultDemoTheme } from '../../../src/shared/demoRuntime';
 
-// What it loads is generated in the build; these demos import nothing.
+// What it loads is generated in the build; here all packages are the same.
 jest.mock('../../../src/demo-runtime/edit-frame/loadDocumentedModule', () => ({
-  loadDocumentedModule: () => Promise.resolve({ jsx: () => null, jsxs: () => null }),
-  findImportLine: () => null,
+  loadDocumentedModule: () =>
+    Promise.resolve({
+      __esModule: true,
+      jsx: () => null,
+      jsxs: () => null,
+      Box: 'div',
+      default: 'a',
+    }),
 }));
 jest.mock('../../../src/demo-runtime/edit-frame/loadLibrary', () => ({
   loadLibrary: () => Promise.resolve({}),
@@ -16,11 +22,11 @@ function evaluate(code: string) {
     name: 'Edited',
     styling: 'System',
     code,
-    files: {},
+    files: { './parts.tsx': 'export const Button = 1;' },
     theme: defaultDemoTheme,
-    look: {},
+    look: { color: '', font: '', lineHeight: '' },
     isFramed: false,
-  } as Parameters<typeof evaluateDemo>[0]);
+  });
 }
 
 const toDemo = (...lines: string[]) =>
@@ -57,4 +63,36 @@ test.each([
 
 test('says in which line a demo cannot be read', async () => {
   await expect(evaluate(toDemo('<p>', '  {', '</p>'))).rejects.toMatchObject({ line: 5 });
+});
+
+const toUse = (...imports: string[]) => [...imports, toDemo('<Buton><Box /></Buton>')].join('\n');
+
+test.each([
+  [1, '@mui/material', ["import { Buton, Box } from '@mui/material';"]],
+  [3, '@mui/joy', ['import {', '  Box,', '  Buton,', '} from "@mui/joy";']],
+  [2, 'x', ["import type { Props } from 'x';", "import Text, { Buton } from 'x';"]],
+  [2, 'x', ["import { Box } from '@mui/Buton';", "import { Buton, type Props } from 'x';"]],
+  [2, './parts', ["import { Box } from 'x';", "import { Buton } from './parts';"]],
+] as const)('says in which line (%i) "%s" is asked for what it has not', async (...row) => {
+  const [line, specifier, imports] = row;
+  const message = `"${specifier}" has no export "Buton".`;
+  await expect(evaluate(toUse(...imports))).rejects.toMatchObject({ line, message });
+});
+
+test('says which name it is that is imported under another', async () => {
+  await expect(evaluate(toUse("import { Btn as Buton } from 'x';"))).rejects.toMatchObject({
+    line: 1,
+    message: '"x" has no export "Btn".',
+  });
+});
+
+test.each([
+  ['types', ["import { Box, Props } from 'x';", 'const props: Props = {};', 'const Buton = Box;']],
+  ['a type alone', ["import type { Box } from 'x';", "import Buton from 'y';"]],
+  ['all of a module', ["import * as all from 'x';", 'const Buton = all.Buton ?? all.Box;']],
+  ['a default', ["import Buton, { Box } from 'x';"]],
+  ['what it uses not', ["import { Box, $Box, Unused } from 'x';", 'const Buton = Box;']],
+  ['a module in parts', ["const load = () => import('x');", 'const Buton = load().Buton;']],
+] as const)('runs a demo that imports %s', async (_what, imports) => {
+  await expect(evaluate(toUse(...imports))).resolves.toHaveProperty('Demo');
 });

@@ -4,7 +4,8 @@ import { applyEditedStyles } from './applyEditedStyles';
 import { type DemoEntry } from '../DemoRoot';
 import { checkClosingTags } from './checkClosingTags';
 import { EditedCodeError, editedFile } from './EditedCodeError';
-import { findImportLine, loadDocumentedModule } from './loadDocumentedModule';
+import { findImportLine, findNameLine, findUsedNames } from './importedNames';
+import { loadDocumentedModule } from './loadDocumentedModule';
 import { loadLibrary } from './loadLibrary';
 
 type RunRequest = Extract<EditFrameRequest, { type: 'run' }>;
@@ -56,6 +57,11 @@ async function evaluate(
     if (!module) {
       const message = `"${specifier}" cannot be imported here. Import React, the documented packages or a file of the demo.`;
       throw new EditedCodeError(message, findImportLine(code, specifier));
+    }
+    const missing = findUsedNames(compiled, specifier).find((name) => !(name in module));
+    if (missing !== undefined) {
+      const message = `"${specifier}" has no export "${missing}".`;
+      throw new EditedCodeError(message, findNameLine(code, specifier, missing));
     }
     loaded.set(specifier, module);
   }

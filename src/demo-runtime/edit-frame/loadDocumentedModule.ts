@@ -1,17 +1,8 @@
 import { modules } from 'virtual:documented-modules';
+import { findUsedNames } from './importedNames';
 import { loadIcons } from './loadIcons';
 
 const icons = '@mui/icons-material';
-
-/** Names that compiled code takes from a module: `const _icons = require('…')` … `_icons.Add`. */
-function findUsedNames(compiled: string, specifier: string): string[] {
-  const index = compiled.indexOf(`require('${specifier}')`);
-  const variable = /(\w+)\s*=\s*(?:_interop\w+\()?$/.exec(compiled.slice(0, index))?.[1];
-  if (!variable) return [];
-  return [...compiled.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(
-    ([, name = '']) => name,
-  );
-}
 
 /**
  * @param specifier as in an import. @param compiled the code that imports it, for packages that are loaded in parts.
@@ -30,12 +21,4 @@ export async function loadDocumentedModule(
   const load = modules[specifier];
   if (!load) return null;
   return Object.assign(Object.create(null) as object, { __esModule: true }, await load());
-}
-
-/** 1-based line of an import; null if it is not found. */
-export function findImportLine(code: string, specifier: string): number | null {
-  const line = code
-    .split('\n')
-    .findIndex((text) => text.includes(`'${specifier}'`) || text.includes(`"${specifier}"`));
-  return line < 0 ? null : line + 1;
 }
