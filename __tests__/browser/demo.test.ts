@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
 import { BuiltSite } from '../../src/node/verify/builtPages';
+import { webFontsKey } from '../../src/shared/preferences';
+import { webFontsAttribute } from '../../src/shared/webFonts';
+import { answerFonts } from './support/answerFonts';
 import { countShifts, readShift } from './support/layoutShift';
 import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
 
@@ -405,11 +408,15 @@ describe('editing in place', () => {
     '}',
   ].join('\n');
 
-  async function openEditor(pathname = buttons, name = 'BasicButtons'): Promise<Page> {
-    const page = await openCounted(`${pathname}#${name}`);
+  async function focusEditor(page: Page, name: string): Promise<void> {
     await toFrame(page, name).locator('.demo-code-scroll').focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.classList.contains('cm-content'));
+  }
+
+  async function openEditor(pathname = buttons, name = 'BasicButtons'): Promise<Page> {
+    const page = await openCounted(`${pathname}#${name}`);
+    await focusEditor(page, name);
     return page;
   }
 
@@ -472,6 +479,38 @@ describe('editing in place', () => {
     );
     const inside = toFrame(page, 'BasicButtons').locator('iframe').contentFrame();
     await inside.getByRole('button', { name: 'Send' }).waitFor();
+  });
+
+  it.each([
+    ['fonts that are there', false],
+    ['web fonts', true],
+  ])('leaves text in %s as wide as it was', async (_fonts, isWeb) => {
+    const name = 'BasicButton';
+    const page = await openCounted(`/base-ui/react-button/#${name}`, async (opened) => {
+      if (!isWeb) return;
+      await answerFonts(opened.context());
+      await opened.addInitScript((key) => localStorage.setItem(key, 'fetched'), webFontsKey);
+    });
+    if (isWeb) {
+      // Where they have come too late to be shown at first, they are when the reader looks away.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.locator(`html[${webFontsAttribute}]`).waitFor();
+    }
+    const readWidths = (place: Locator | FrameLocator) =>
+      place
+        .getByRole('button', { name: /dome/i })
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+    const stage = toFrame(page, name).locator('.demo-stage');
+    await stage.getByRole('button', { name: 'Open the dome' }).waitFor();
+    const widths = await readWidths(stage);
+    await focusEditor(page, name);
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText('\n');
+    const inside = stage.locator('iframe.demo-edited:not([data-waiting])').contentFrame();
+    await inside.getByRole('button', { name: 'Open the dome' }).waitFor();
+    await inside.locator('body').evaluate(() => document.fonts.ready);
+    expect(widths).toHaveLength(2);
+    expect(await readWidths(inside)).toEqual(widths);
   });
 
   it('keeps the last good result where an effect throws, and says on which line', async () => {

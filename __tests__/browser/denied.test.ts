@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
-import { fontHosts } from '../../src/shared/webFonts';
+import { answerFonts } from './support/answerFonts';
 import { listenForComplaints, serveSite, waitForHydration, type ServedSite } from './support/site';
 
 let site: ServedSite;
@@ -90,36 +89,9 @@ test.each(Object.keys(denials))(
   },
 );
 
-/** A provider that answers as the real one does, with the fonts that the tests have. */
-async function openWithFonts() {
-  const context = await site.openContext();
-  await context.route(`${fontHosts.styles}/icon**`, (route) =>
-    route.fulfill({ contentType: 'text/css', body: '' }),
-  );
-  await context.route(`${fontHosts.styles}/css2**`, (route) =>
-    route.fulfill({
-      contentType: 'text/css',
-      body: ['Commissioner', 'JetBrains Mono']
-        .map((family) => {
-          const file = family.toLowerCase().replace(' ', '-');
-          return `@font-face{font-family:'${family}';font-weight:400 700;font-display:swap;src:url(${fontHosts.files}/${file}.woff2) format('woff2')}`;
-        })
-        .join(''),
-    }),
-  );
-  await context.route(`${fontHosts.files}/**`, (route) => {
-    const name = /\/([\w-]+)\.woff2$/.exec(route.request().url())?.[1] ?? '';
-    return route.fulfill({
-      contentType: 'font/woff2',
-      headers: { 'access-control-allow-origin': '*' },
-      body: readFileSync(`node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`),
-    });
-  });
-  return context;
-}
-
 test('web fonts come by the policy, and nothing moves when they do', async () => {
-  const context = await openWithFonts();
+  const context = await site.openContext();
+  await answerFonts(context);
   const page = await context.newPage();
   const complaints = await listenForComplaints(page);
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ const request: Extract<EditFrameRequest, { type: 'run' }> = {
   name: 'Basic',
   styling: 'System',
   theme: defaultDemoTheme,
-  look: { color: 'black', font: '16px sans-serif', lineHeight: '1.5' },
+  look: { color: 'black', font: '16px sans-serif', lineHeight: '1.5', hasWebFonts: false },
   isFramed: false,
   files: {},
 };

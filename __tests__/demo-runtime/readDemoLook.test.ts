@@ -1,4 +1,4 @@
-import { readDemoLook } from '../../src/shared/demoRuntime';
+import { readDemoLook } from '../../src/shared/demoLook';
 
 function readLineHeight(style: Partial<CSSStyleDeclaration>): string {
   const place = document.createElement('div');

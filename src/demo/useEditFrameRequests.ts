@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { readDemoLook, type EditFrameRequest } from '../shared/demoRuntime';
+import { readDemoLook } from '../shared/demoLook';
+import { type EditFrameRequest } from '../shared/demoRuntime';
 import { useDemos } from './DemosContext';
 
 /** After the last key; together with what running takes, edited code is seen within 300 ms. */

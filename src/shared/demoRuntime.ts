@@ -1,3 +1,4 @@
+import type { DemoLook } from './demoLook';
 import {
   codeStylings,
   defaultSpacing,
@@ -142,22 +143,6 @@ export interface ThemeVariablesModule {
 
 /** Pathname of the page for the sandboxed frame (`sandbox="allow-scripts"`) that runs edited code. */
 export const editFramePathname = '/frames/edit-frame.html';
-
-/** Styles that the page gives to everything in a demo. */
-export interface DemoLook {
-  color: string;
-  font: string;
-  /** After `font`, which has one of its own. */
-  lineHeight: string;
-}
-
-/** @param container the demo's place in the page. */
-export function readDemoLook(container: Element): DemoLook {
-  const { color, font, fontSize, lineHeight } = getComputedStyle(container);
-  // Computed, it has become pixels, which text of every size would inherit.
-  const ratio = parseFloat(lineHeight) / parseFloat(fontSize);
-  return { color, font, lineHeight: Number.isFinite(ratio) ? String(ratio) : lineHeight };
-}
 
 /** What the page sends to the edit frame, after the frame has said `ready`. */
 export type EditFrameRequest =

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontFallbacksCss } from '../shared/fontFallbacks';
 import { buttonCss } from './buttonCss';
 import { codeTokensCss } from './codeTokensCss';
-import { fontFallbacksCss } from './fonts';
 import { iconCss } from './iconCss';
 import { media } from './media';
 import { navigationCss } from './navigationCss';

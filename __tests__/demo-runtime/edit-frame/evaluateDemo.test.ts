@@ -24,7 +24,7 @@ function evaluate(code: string) {
     code,
     files: { './parts.tsx': 'export const Button = 1;' },
     theme: defaultDemoTheme,
-    look: { color: '', font: '', lineHeight: '' },
+    look: { color: '', font: '', lineHeight: '', hasWebFonts: false },
     isFramed: false,
   });
 }

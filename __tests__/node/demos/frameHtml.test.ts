@@ -18,5 +18,6 @@ test.each([
   ['of edited demos', editFrameHtml],
 ])('the page %s begins with what the site says of every element', (_name, html) => {
   expect(html).toMatch(/\*, ::before, ::after \{ box-sizing: border-box; \}/);
+  expect(html).toMatch(/@font-face \{\s+font-family: 'Commissioner fallback';/);
   expect(html).toMatch(/:where\(button, input, select, textarea\) \{ font: inherit; \}/);
 });

@@ -6,6 +6,7 @@ import {
   type EditFrameReply,
   type EditFrameRequest,
 } from '../../shared/demoRuntime';
+import { takeOnLook } from '../takeOnLook';
 import { toEditedCodeError } from './EditedCodeError';
 import { evaluateDemo } from './evaluateDemo';
 import { createEditedStage } from './editedStage';
@@ -64,7 +65,7 @@ export function answerParent(): void {
   window.addEventListener('message', ({ source, data }: MessageEvent<EditFrameRequest>) => {
     if (source !== window.parent) return;
     theme.set(data.theme);
-    Object.assign(document.body.style, data.look);
+    takeOnLook(data.look);
     if (data.type === 'run') void run(data);
   });
   window.addEventListener('error', (event) => {

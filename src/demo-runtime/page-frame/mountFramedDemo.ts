@@ -1,5 +1,7 @@
-import { readDemoLook, type DemoModule } from '../../shared/demoRuntime';
+import { readDemoLook } from '../../shared/demoLook';
+import { type DemoModule } from '../../shared/demoRuntime';
 import { parseCodeStyling } from '../../shared/preferences';
+import { takeOnLook } from '../takeOnLook';
 import { createStoredTheme } from './createStoredTheme';
 
 /** Brings the one demo of this page to life; the page says which it is. See `toPageFrameHtml`. */
@@ -8,7 +10,7 @@ export async function mountFramedDemo(): Promise<void> {
   const { name, styling, script } = document.body.dataset;
   const codeStyling = parseCodeStyling(styling ?? null);
   if (!container || !name || !codeStyling || !script) return;
-  if (window.frameElement) Object.assign(document.body.style, readDemoLook(window.frameElement));
+  if (window.frameElement) takeOnLook(readDemoLook(window.frameElement));
   const url = new URL(script, window.location.href).href;
   const { mountDemo } = (await import(/* @vite-ignore */ url)) as DemoModule;
   mountDemo({

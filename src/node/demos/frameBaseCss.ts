@@ -1,9 +1,12 @@
+import { fontFallbacksCss } from '../../shared/fontFallbacks';
+
 /**
  * What holds for every element in the frames of demos, as in the page (`GlobalStyle`): a demo is as large in the one as in the
- * other. The font is for a frame that is opened by itself; in a page it takes on that of its place, see `readDemoLook`.
+ * other. The font is that of pages before the web fonts are shown; in a page a frame takes on that of its place, see `readDemoLook`.
  */
 export const frameBaseCss = `
+      ${fontFallbacksCss}
       *, ::before, ::after { box-sizing: border-box; }
-      body { margin: 0; background: none; font-family: system-ui, sans-serif; }
+      body { margin: 0; background: none; font-family: 'Commissioner fallback', sans-serif; }
       :where(button, input, select, textarea) { font: inherit; }
     `;

@@ -1,5 +1,3 @@
-import { css } from 'styled-components';
-
 /**
  * Local stand-ins with the same line breaks as the web fonts. Ascent, descent and, by setting three paragraphs of our prose in
  * both, width were measured (the first two are those of the `hhea` tables in @fontsource/commissioner and
@@ -7,7 +5,7 @@ import { css } from 'styled-components';
  * regular and 0.939 bold; JetBrains Mono 1.02/0.3 em, 0.6 em wide, as are Courier New and Liberation Mono; Menlo and
  * DejaVu Sans Mono are 0.602 em.
  */
-export const fontFallbacksCss = css`
+export const fontFallbacksCss = `
   @font-face {
     font-family: 'Commissioner fallback';
     font-weight: 100 550;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { fontFallbacksCss } from '../../src/theme/fonts';
+import { fontFallbacksCss } from '../../src/shared/fontFallbacks';
 
 /** Ascent and descent in em, read from a WOFF 1 file (W3C WOFF File Format 1.0, section 4; OpenType `head`, `hhea`). */
 function readMetrics(file: string): { ascent: number; descent: number } {
@@ -26,7 +26,7 @@ interface Fallback {
   descent: number;
 }
 
-const fallbacks = [...String(fontFallbacksCss).matchAll(/@font-face\s*\{([^}]*)\}/g)].map(
+const fallbacks = [...fontFallbacksCss.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(
   ([, rule = '']): Fallback => {
     const read = (name: string) =>
       Number(new RegExp(`${name}:\\s*([\\d.]+)%`).exec(rule)?.[1]) / 100;
