@@ -570,6 +570,23 @@ describe('a demo with a viewport of its own', () => {
     await inside.getByText('This window is narrow.').waitFor();
     await inside.locator('body.mode-dark').waitFor();
     expect(await inside.locator('body.mode-light').count()).toBe(0);
+    const readColors = async () => {
+      const places = [
+        toFrame(page, 'WindowWidth').locator('iframe'),
+        inside.locator('[data-demo]'),
+      ];
+      return Promise.all(
+        places.map((place) => place.evaluate((element) => getComputedStyle(element).color)),
+      );
+    };
+    const [dark, darkInside] = await readColors();
+    expect(darkInside).toBe(dark);
+    await page.getByRole('button', { name: 'Mode' }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await inside.locator('body.mode-light').waitFor();
+    const [light, lightInside] = await readColors();
+    expect(light).not.toBe(dark);
+    expect(lightInside).toBe(light);
   });
 });
 

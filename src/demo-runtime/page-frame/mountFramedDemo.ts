@@ -10,7 +10,11 @@ export async function mountFramedDemo(): Promise<void> {
   const { name, styling, script } = document.body.dataset;
   const codeStyling = parseCodeStyling(styling ?? null);
   if (!container || !name || !codeStyling || !script) return;
-  if (window.frameElement) takeOnLook(readDemoLook(window.frameElement));
+  if (window.frameElement) {
+    // Its own CSS has the color of each mode, and follows when the mode changes.
+    const { font, lineHeight, hasWebFonts } = readDemoLook(window.frameElement);
+    takeOnLook({ font, lineHeight, hasWebFonts });
+  }
   const url = new URL(script, window.location.href).href;
   const { mountDemo } = (await import(/* @vite-ignore */ url)) as DemoModule;
   mountDemo({
