@@ -94,6 +94,23 @@ test('a download that breaks off leaves nothing behind', async () => {
   expect(await readKeptProduct('base-ui')).toBeNull();
 });
 
+test('an update that breaks off while demos are fetched leaves every page as it was', async () => {
+  await keep(new AbortController().signal);
+  const pages = () => [...(stored.get('plumbline-product-base-ui')?.entries.values() ?? [])];
+  const before = pages();
+  jest
+    .mocked(fetch)
+    .mockImplementation((address) =>
+      Promise.resolve({ ok: !String(address).startsWith('/demos/'), status: 404 } as Response),
+    );
+  const demo = { pathname: '/demos/a-12345678.js', bytes: 5 };
+  const next = { bytes: 35, files: [...list.files, demo] };
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  await expect(keepProduct('base-ui', next, options)).rejects.toThrow('404');
+  expect(pages()).toHaveLength(before.length);
+  pages().forEach((response, place) => expect(response).toBe(before[place]));
+});
+
 test('an update that breaks off leaves the version that was kept', async () => {
   await keep(new AbortController().signal);
   jest.mocked(fetch).mockResolvedValueOnce({ ok: false, status: 404 } as Response);

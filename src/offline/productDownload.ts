@@ -1,4 +1,9 @@
-import { toProductFilesPathname, type ProductFiles } from '../shared/offlineProduct';
+import {
+  toProductFilesPathname,
+  type ProductFile,
+  type ProductFiles,
+} from '../shared/offlineProduct';
+import { fromPageDataPathname } from '../shared/pageData';
 
 /** As many at a time as leave room for what the reader does meanwhile. */
 const parallel = 4;
@@ -61,8 +66,12 @@ async function removeOthers(cache: Cache, pathnames: ReadonlySet<string>): Promi
   }
 }
 
+const isPage = ({ pathname }: ProductFile) => fromPageDataPathname(pathname) !== null;
+
 /**
- * Fetches every file of the list and keeps it. The list itself is kept last: a product is there when its list is.
+ * Fetches every file of the list and keeps it. The list itself is kept last: a product is there when its list is. Pages are kept
+ * after all that they name, and what they named before goes last: an update that breaks off leaves pages of the one version or of both,
+ * each with its demos.
  * @throws (rejects) when a file cannot be fetched or kept, or on `signal`; a first download leaves nothing behind then.
  */
 export async function keepProduct(
@@ -72,7 +81,7 @@ export async function keepProduct(
 ): Promise<void> {
   const wasKept = (await readKeptProduct(productId)) !== null;
   const cache = await caches.open(toCacheName(productId));
-  const waiting = [...list.files];
+  let waiting: ProductFile[] = [];
   let done = 0;
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
@@ -83,12 +92,15 @@ export async function keepProduct(
     }
   };
   try {
-    await Promise.all(Array.from({ length: parallel }, work));
+    for (const isNext of [(file: ProductFile) => !isPage(file), isPage]) {
+      waiting = list.files.filter(isNext);
+      await Promise.all(Array.from({ length: parallel }, work));
+    }
     const pathname = toProductFilesPathname(productId);
     await cache.put(pathname, new Response(JSON.stringify(list)));
     await removeOthers(cache, new Set([pathname, ...list.files.map((file) => file.pathname)]));
   } catch (error) {
-    waiting.length = 0;
+    waiting = [];
     if (!wasKept) await removeProduct(productId);
     throw error;
   }
