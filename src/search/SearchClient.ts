@@ -49,7 +49,11 @@ export class SearchClient {
     const missing = engine?.toMissingFiles(text) ?? [];
     await Promise.all(
       missing.map(async (hash) => {
-        const file = await this.read(toWordFileName(hash)).catch(() => null);
+        const file = await this.read(toWordFileName(hash)).catch(() => {
+          // Another version of the site may be there by now: the next one who opens search asks for the names again.
+          this.loading = null;
+          return null;
+        });
         engine?.addWordFile(hash, file as WordFile | null);
       }),
     );
