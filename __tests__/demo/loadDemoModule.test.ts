@@ -70,5 +70,5 @@ test.each([
   jest.mocked(reloadIfOutdated).mockClear();
   const scripts = { script, modulePreloads: [], demoPreloads: [{ scope: 'Basic', urls }] };
   await expect(loadDemoModule(scripts, 'Basic')).rejects.toThrow('gone');
-  expect(reloadIfOutdated).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(reloadIfOutdated).mock.calls).toEqual([[{ missing: script }]]);
 });

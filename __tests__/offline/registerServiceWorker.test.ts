@@ -45,7 +45,7 @@ async function start(hosts = 'localhost'): Promise<void> {
 /** Until the page knows whether it is outdated. */
 async function comeBack(): Promise<void> {
   window.dispatchEvent(new Event('focus'));
-  for (let step = 0; step < 5; step += 1) await Promise.resolve();
+  for (let step = 0; step < 10; step += 1) await Promise.resolve();
 }
 
 const appScripts = '<script id="app-scripts" type="application/json">{"hash":"one"}</script>';

@@ -21,7 +21,7 @@ export function loadDemoCode(url: string): Promise<PageDemoCode> {
   known.set(url, loading);
   loading.catch(() => {
     known.delete(url);
-    void reloadIfOutdated();
+    void reloadIfOutdated({ missing: url });
   });
   return loading;
 }

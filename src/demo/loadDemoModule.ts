@@ -68,7 +68,8 @@ export async function loadDemoModule(scripts: DemoScripts, scope: string): Promi
     await runInSteps(urls);
     return module;
   } catch (error) {
-    void reloadIfOutdated();
+    // Its name changes with everything that it imports.
+    void reloadIfOutdated({ missing: scripts.script });
     throw error;
   }
 }

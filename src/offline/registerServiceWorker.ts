@@ -12,7 +12,7 @@ function reloadAtNextFocus(reload: () => void): void {
   const onFocus = () => {
     if (isTyping()) return;
     window.removeEventListener('focus', onFocus);
-    void reloadIfOutdated(reload);
+    void reloadIfOutdated({ reload });
   };
   window.addEventListener('focus', onFocus);
 }
