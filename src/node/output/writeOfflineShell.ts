@@ -7,14 +7,13 @@ import { readChunkFiles } from './readChunkFiles';
 /** Scripts that are loaded when they are wanted and belong to the frame of every page; named where they are imported. */
 const frameScripts = ['search', 'search-engine', 'settings'];
 
-/** Page kinds with a single page, which brings its own script when it is visited. */
-const singlePages = /^component---src-templates-(?:color-page|default-theme|icons-page)-template/;
-
-/** @returns scripts of the page kinds and of the frame, from `public`. */
+/**
+ * Scripts of all page kinds, also of those with a single page: what is kept of a page is its data, and they outlive the version of the
+ * site that they came with. @returns those and scripts of the frame, from `public`.
+ */
 function listScripts(folder: string): string[] {
   return Object.entries(readChunkFiles(folder))
     .filter(([name]) => name.startsWith('component---') || frameScripts.includes(name))
-    .filter(([name]) => !singlePages.test(name))
     .flatMap(([, files]) => files);
 }
 
