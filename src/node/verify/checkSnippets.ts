@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentError } from '../errors';
 import { compileCached, type CachedSource, type VerifyTools } from './compileCached';
+import { listRelativeImports, readImportedFiles } from './importedFiles';
+import type { AuthoredPage } from './readPages';
 import { compiledLanguages, type Snippet } from './snippets';
+
+type Siblings = Map<string, { path: string; code: string }>;
 
 /** How many of the blocks may go unchecked. */
 const maximumShare = 0.05;
@@ -15,41 +18,38 @@ function isCompiled({ language, noCheck }: Snippet): boolean {
   return compiledLanguages.includes(language) && noCheck === null;
 }
 
-/** Files of the page's folder that the code imports, as text; they decide the result too. */
-function readLocalFiles({ page, code }: Snippet): string[] {
-  return [...code.matchAll(/from '(\.[^']+)'/g)].flatMap(([, name = '']) =>
-    ['', '.ts', '.tsx'].flatMap((ending) => {
-      try {
-        return [readFileSync(path.resolve(page.folder, name + ending), 'utf8')];
-      } catch {
-        return [];
-      }
-    }),
-  );
+/** The titled blocks of each page, by the name that the others of it import them by. */
+function groupTitled(compiled: readonly Snippet[]): Map<AuthoredPage, Siblings> {
+  const pages = new Map<AuthoredPage, Siblings>();
+  for (const snippet of compiled) {
+    if (!snippet.title) continue;
+    const siblings = pages.get(snippet.page) ?? new Map();
+    const name = path.basename(snippet.title).replace(/\.\w+$/, '');
+    siblings.set(name, { path: toVirtualPath(snippet), code: snippet.code });
+    pages.set(snippet.page, siblings);
+  }
+  return pages;
 }
 
-function toSource(snippet: Snippet, all: readonly Snippet[]): CachedSource {
-  const siblings = new Map(
-    all
-      .filter((other) => other !== snippet && other.page === snippet.page && other.title)
-      .map((other) => [
-        path.basename(other.title ?? '').replace(/\.\w+$/, ''),
-        { path: toVirtualPath(other), code: other.code },
-      ]),
-  );
+/** What its imports may lead to: the titled blocks, and the files beside the page that it or they import. */
+function toImported({ page, code }: Snippet, siblings: Siblings): string[] {
+  if (listRelativeImports(code).length === 0) return [];
+  const blocks = [...siblings];
+  const codes = [code, ...blocks.map(([, sibling]) => sibling.code)];
+  return [
+    ...blocks.flatMap(([name, sibling]) => [`${name}${path.extname(sibling.path)}`, sibling.code]),
+    ...readImportedFiles(codes, page.folder),
+  ];
+}
+
+function toSource(snippet: Snippet, siblings: Siblings): CachedSource {
   const isTest = /\.test\.[jt]sx?$/.test(snippet.title ?? '');
-  const isLocal = /from '\./.test(snippet.code);
   return {
     path: toVirtualPath(snippet),
     code: snippet.code,
     siblings,
     isTest,
-    contents: [
-      String(isTest),
-      snippet.code,
-      ...(isLocal ? [...siblings].flatMap(([name, { code }]) => [name, code]) : []),
-      ...(isLocal ? readLocalFiles(snippet) : []),
-    ],
+    contents: [String(isTest), snippet.code, ...toImported(snippet, siblings)],
   };
 }
 
@@ -59,8 +59,9 @@ function toSource(snippet: Snippet, all: readonly Snippet[]): CachedSource {
  */
 export function checkSnippets(snippets: readonly Snippet[], tools: VerifyTools): ContentError[] {
   const compiled = snippets.filter(isCompiled);
+  const titled = groupTitled(compiled);
   const results = compileCached(
-    compiled.map((snippet) => toSource(snippet, compiled)),
+    compiled.map((snippet) => toSource(snippet, titled.get(snippet.page) ?? new Map())),
     'blocks of code',
     tools,
   );

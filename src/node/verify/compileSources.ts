@@ -8,7 +8,10 @@ export interface VirtualSource {
   code: string;
   /** Whether it is a test file, which has the globals of Jest and the matchers of jest-dom. */
   isTest: boolean;
-  /** Code that its relative imports may name, by file name without ending: the other titled blocks of its page. */
+  /**
+   * Code that its relative imports may name, by file name without ending: the titled blocks of its page. All blocks of a page
+   * have the same, itself among them where it has a title, because these import each other.
+   */
   siblings: ReadonlyMap<string, { path: string; code: string }>;
 }
 
