@@ -1,22 +1,13 @@
-import { toEditDistance } from '../../shared/nearestPathnames';
-import { toProductInfo } from '../../shared/products';
 import type { AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
 import type { SiteContent } from '../site/siteContent';
 import { suggest } from '../suggest';
 import type { VerifyTools } from './compileCached';
 import { readInstalledThemes, toThemeOf, type InstalledTheme } from './installedThemes';
+import { isSlip } from './isSlip';
 import { readPackageStyleNames } from './packageStyleNames';
+import { listReaderCode, type ReaderCode } from './readerCode';
 import type { Snippet } from './snippets';
-
-/** Code that readers copy. */
-interface StyledCode {
-  file: string;
-  product: string | null;
-  code: string;
-  /** Line of `file` for a one-based line of `code`. */
-  toLine: (line: number) => number;
-}
 
 interface KnownNames {
   classes: ReadonlySet<string>;
@@ -32,13 +23,6 @@ const classForm =
 const variableForm = /(?<![\w-])--[A-Za-z][\w-]*\w(?![\w-]|\$\{)/g;
 /** `'primary.main'` */
 const paletteForm = /(['"])([a-z]\w*)\.(\w+)\1/g;
-
-/** Whether it is one of them but for a slip of the pen, which is two letters at most. */
-function isSlip(name: string, known: ReadonlySet<string>): boolean {
-  return [...known].some(
-    (other) => Math.abs(other.length - name.length) <= 2 && toEditDistance(name, other) <= 2,
-  );
-}
 
 /** Components of an author may have classes of their own; those of the packages, and states, do not. */
 function checkClass(name: string, code: string, { classes }: KnownNames): string | null {
@@ -64,7 +48,7 @@ function checkPalette(color: string, shade: string, theme: InstalledTheme, code:
   return `The palette of the theme has no "${color}.${shade}". Correct it, or add it to the theme in the same code.`;
 }
 
-function checkLine(line: string, { code }: StyledCode, known: KnownNames, theme: InstalledTheme) {
+function checkLine(line: string, { code }: ReaderCode, known: KnownNames, theme: InstalledTheme) {
   return [
     ...[...line.matchAll(classForm)].map(([name]) => checkClass(name, code, known)),
     ...[...line.matchAll(variableForm)].map(([name]) => checkVariable(name, known)),
@@ -72,29 +56,6 @@ function checkLine(line: string, { code }: StyledCode, known: KnownNames, theme:
       checkPalette(color, shade, theme, code),
     ),
   ].filter((message) => message !== null);
-}
-
-function listCodes(snippets: readonly Snippet[], demos: readonly AuthoredDemo[]): StyledCode[] {
-  const files = new Map(
-    demos.flatMap(({ docsPagePathname, sources }) =>
-      sources.flatMap(({ file, code, localFiles }) =>
-        [{ file, code }, ...localFiles].map(
-          (own) => [own.file, { ...own, docsPagePathname }] as const,
-        ),
-      ),
-    ),
-  );
-  return [
-    ...snippets
-      .filter(({ language, noCheck }) => styledLanguages.includes(language) && noCheck === null)
-      .map(({ page: { file, product }, code, toLine }) => ({ file, product, code, toLine })),
-    ...[...files.values()].map(({ file, code, docsPagePathname }) => ({
-      file,
-      product: toProductInfo(docsPagePathname).productId,
-      code,
-      toLine: (line: number) => line,
-    })),
-  ];
 }
 
 function readKnown(
@@ -128,7 +89,7 @@ export function checkStyleNames(
   tools: Pick<VerifyTools, 'root' | 'cache'>,
 ): ContentError[] {
   const { themes, ...known } = readKnown(site, tools);
-  return listCodes(snippets, demos).flatMap((styled) => {
+  return listReaderCode(snippets, demos, styledLanguages).flatMap((styled) => {
     const theme = toThemeOf(themes, styled.product);
     return styled.code.split('\n').flatMap((line, index) =>
       checkLine(line, styled, known, theme).map((message) => ({

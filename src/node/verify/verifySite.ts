@@ -8,6 +8,7 @@ import type { AuthoredDemo } from '../demos/collectDemos';
 import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toPathnames } from '../site/siteContent';
 import { BuiltSite } from './builtPages';
+import { checkAriaNames } from './checkAriaNames';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkDemoFiles } from './checkDemoFiles';
@@ -159,6 +160,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
     ['demo files', () => checkDemoFiles(site, root)],
     ['demo styles', () => checkDemoStyles(demos)],
     ['style names', () => checkStyleNames(site.content, snippets, demos, tools)],
+    ['ARIA names', () => checkAriaNames(pages, snippets, demos, tools)],
     ['Tailwind classes', () => checkTailwindClasses(demos)],
     [
       'demo types',
