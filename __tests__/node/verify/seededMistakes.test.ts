@@ -473,6 +473,34 @@ const seeds: readonly Seed[] = [
     says: 'has no "primary.mane"',
   },
   {
+    what: 'a property of CSS in sx',
+    page: button,
+    text: fence(
+      'tsx',
+      "import Box from '@mui/material/Box';",
+      '',
+      'export const box = <Box sx={{ padddingg: 2 }} />;',
+    ),
+    wrong: 'padddingg',
+    check: 'style keys',
+    says: 'Did you mean "padding"?',
+  },
+  {
+    what: 'a property of CSS in styled',
+    page: joy,
+    text: fence(
+      'tsx',
+      "import { styled } from '@mui/joy/styles';",
+      '',
+      "export const Root = styled('div')({",
+      "  flexDirecton: 'column',",
+      '});',
+    ),
+    wrong: 'flexDirecton',
+    check: 'style keys',
+    says: 'Did you mean "flexDirection"?',
+  },
+  {
     what: 'an attribute of ARIA in a block',
     page: button,
     text: fence(

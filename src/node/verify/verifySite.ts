@@ -28,6 +28,7 @@ import {
   countExempt,
 } from './checkSnippets';
 import { checkSpelling } from './checkSpelling';
+import { checkStyleKeys } from './checkStyleKeys';
 import { checkStyleNames } from './checkStyleNames';
 import { checkTailwindClasses } from './checkTailwindClasses';
 import type { VerifyTools } from './compileCached';
@@ -160,6 +161,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
     ['demo files', () => checkDemoFiles(site, root)],
     ['demo styles', () => checkDemoStyles(demos)],
     ['style names', () => checkStyleNames(site.content, snippets, demos, tools)],
+    ['style keys', () => checkStyleKeys(snippets, demos, tools)],
     ['ARIA names', () => checkAriaNames(pages, snippets, demos, tools)],
     ['Tailwind classes', () => checkTailwindClasses(demos)],
     [
