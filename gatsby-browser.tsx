@@ -80,9 +80,12 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   void measureVitals(() => readTemplate(window.location.pathname));
 };
 
-/** The first page is viewed when analytics has started: its route comes before, on a slow device long before. */
+/**
+ * The first page is viewed when analytics has started: its route comes before, on a slow device long before. Another query or hash is
+ * no other page.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (!prevLocation) return;
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document.dispatchEvent(new Event(pageChangeEvent));
   viewSoon(location.pathname);
 };

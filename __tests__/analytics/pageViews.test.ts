@@ -1,4 +1,5 @@
 import * as hooks from '../../gatsby-browser';
+import { pageChangeEvent } from '../../src/shared/siteEvents';
 
 jest.mock('../../src/chrome/RootProviders', () => ({}));
 jest.mock('../../src/templates/SitePage', () => ({}));
@@ -45,6 +46,17 @@ test.each([
   updateRoute(second);
   jest.runAllTimers();
   expect(listPageViews()).toEqual([`${origin}/`, `${origin}/versions/`]);
+});
+
+test('another part of the page that is there is no other page', () => {
+  comeAlive();
+  jest.runAllTimers();
+  const hear = jest.fn();
+  document.addEventListener(pageChangeEvent, hear);
+  updateRoute({ location: { pathname: '/' }, prevLocation: { pathname: '/' } });
+  jest.runAllTimers();
+  expect(listPageViews()).toEqual([`${window.location.origin}/`]);
+  expect(hear).not.toHaveBeenCalled();
 });
 
 test('no view is sent where no service is named', () => {
