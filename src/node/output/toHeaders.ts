@@ -94,7 +94,7 @@ function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
         'Strict-Transport-Security: max-age=31536000; includeSubDomains',
       ],
     ],
-    ...['/', '/404.html', ...pageFolders.map((folder) => `/${folder}/*`)].map(
+    ...['/', '/index.html', '/404.html', ...pageFolders.map((folder) => `/${folder}/*`)].map(
       (path): HeaderBlock => [path, [pagePolicy, revalidated]],
     ),
     // A script is no document; without the page's policy a small one is half as large on the wire.
