@@ -3,7 +3,7 @@ import { lazy, startTransition, Suspense, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { measureVitals } from './src/analytics/measureVitals';
 import { startAnalytics } from './src/analytics/track';
-import { trackPageView } from './src/analytics/trackPageView';
+import { findTitle, viewWhenTitled } from './src/analytics/viewWhenTitled';
 import { RootProviders } from './src/chrome/RootProviders';
 import { startDemoInView } from './src/entry/startDemoInView';
 import { loadNewFonts } from './src/fonts/loadNewFonts';
@@ -64,11 +64,6 @@ function readTemplate(pathname: string): string {
   return componentChunkName.replace(/^component---src-|-tsx$/g, '');
 }
 
-/** The title of a new page is set after its route; a page view carries it. */
-function viewSoon(pathname: string): void {
-  setTimeout(() => trackPageView(pathname));
-}
-
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(siteReadyEvent));
@@ -76,7 +71,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   linkManifest();
   void registerServiceWorker();
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
-  viewSoon(window.location.pathname);
+  viewWhenTitled(window.location.pathname, null);
   void measureVitals(() => readTemplate(window.location.pathname));
 };
 
@@ -87,5 +82,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document.dispatchEvent(new Event(pageChangeEvent));
-  viewSoon(location.pathname);
+  viewWhenTitled(location.pathname, findTitle());
 };

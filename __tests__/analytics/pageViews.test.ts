@@ -17,45 +17,107 @@ const updateRoute = hooks.onRouteUpdate as (routes: {
 
 const first = { location: { pathname: '/' }, prevLocation: null };
 const second = { location: { pathname: '/versions/' }, prevLocation: { pathname: '/' } };
+const third = { location: { pathname: '/blog/' }, prevLocation: { pathname: '/versions/' } };
 
+/** Pathname and title of each. */
 function listPageViews(): unknown[] {
   return (window.dataLayer ?? [])
     .map((entry) => Array.from(entry as ArrayLike<unknown>))
     .filter(([, name]) => name === 'page_view')
-    .map(([, , parameters]) => (parameters as { page_location: string }).page_location);
+    .map(([, , parameters]) => {
+      const { page_location: address, page_title: title } = parameters as Record<string, string>;
+      return [new URL(address ?? '').pathname, title];
+    });
 }
 
-beforeEach(() => {
+/** As Gatsby does: what is of the last page goes first. */
+function removeTitle(): void {
+  document.head.querySelector('title')?.remove();
+}
+async function writeTitle(title: string): Promise<void> {
+  const element = document.createElement('title');
+  element.textContent = title;
+  document.head.append(element);
+  // Observers hear of it in a turn of their own.
+  await Promise.resolve();
+}
+
+beforeEach(async () => {
   jest.useFakeTimers();
   process.env['GATSBY_ANALYTICS_ID'] = 'G-TEST';
   delete window.gtag;
   delete window.dataLayer;
+  document.head.replaceChildren();
+  await writeTitle('Home');
 });
 afterEach(() => jest.useRealTimers());
 
 test.each([
   ['its route comes long before the page is alive', () => jest.runAllTimers()],
   ['its route comes just before', () => undefined],
-])('the first page is viewed once, also where %s', (_case, pass) => {
+])('the first page is viewed once, also where %s', async (_case, pass) => {
   updateRoute(first);
   pass();
   comeAlive();
   jest.runAllTimers();
-  const { origin } = window.location;
-  expect(listPageViews()).toEqual([`${origin}/`]);
+  expect(listPageViews()).toEqual([['/', 'Home']]);
   updateRoute(second);
+  removeTitle();
+  await writeTitle('Versions');
   jest.runAllTimers();
-  expect(listPageViews()).toEqual([`${origin}/`, `${origin}/versions/`]);
+  expect(listPageViews()).toEqual([
+    ['/', 'Home'],
+    ['/versions/', 'Versions'],
+  ]);
+});
+
+test('a page is viewed with its own title, however long after the route it is written', async () => {
+  comeAlive();
+  updateRoute(second);
+  jest.advanceTimersByTime(100);
+  removeTitle();
+  await Promise.resolve();
+  jest.advanceTimersByTime(100);
+  expect(listPageViews()).toEqual([['/', 'Home']]);
+  await writeTitle('Versions');
+  expect(listPageViews()).toEqual([
+    ['/', 'Home'],
+    ['/versions/', 'Versions'],
+  ]);
+});
+
+test('a page whose title never comes is viewed nevertheless, once', async () => {
+  comeAlive();
+  updateRoute(second);
+  removeTitle();
+  jest.runAllTimers();
+  await writeTitle('Versions');
+  expect(listPageViews()).toEqual([
+    ['/', 'Home'],
+    ['/versions/', ''],
+  ]);
+});
+
+test('a page that is left before it has a title is not viewed', async () => {
+  comeAlive();
+  updateRoute(second);
+  removeTitle();
+  updateRoute(third);
+  await writeTitle('Blog');
+  jest.runAllTimers();
+  expect(listPageViews()).toEqual([
+    ['/', 'Home'],
+    ['/blog/', 'Blog'],
+  ]);
 });
 
 test('another part of the page that is there is no other page', () => {
   comeAlive();
-  jest.runAllTimers();
   const hear = jest.fn();
   document.addEventListener(pageChangeEvent, hear);
   updateRoute({ location: { pathname: '/' }, prevLocation: { pathname: '/' } });
   jest.runAllTimers();
-  expect(listPageViews()).toEqual([`${window.location.origin}/`]);
+  expect(listPageViews()).toEqual([['/', 'Home']]);
   expect(hear).not.toHaveBeenCalled();
 });
 
