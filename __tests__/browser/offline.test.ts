@@ -104,6 +104,22 @@ test('a page that was never visited says so, lists what is there, and is shown o
   expect(await page.locator('h1').innerText()).toMatch(/Button/);
 });
 
+test('an old address that has led to a page is not listed beside it', async () => {
+  await visit(visited);
+  await page.goto(`${site.url}/components/checkboxes/`);
+  await waitForHydration(page);
+  await waitForWorker(page);
+  expect(new URL(page.url()).pathname).toBe('/material-ui/react-checkbox/');
+  await site.pause();
+  await page.goto(`${site.url}${neverVisited}`);
+  await waitForHydration(page);
+  const available = page.locator('main ul a');
+  await available.first().waitFor();
+  expect(
+    await available.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([visited, '/material-ui/react-checkbox/']);
+});
+
 /** Opens the settings of a page of Base UI, which is small, where there is a worker. */
 async function openOfflineSettings(): Promise<void> {
   await visit('/base-ui/react-button/');

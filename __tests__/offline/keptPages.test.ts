@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   parseWantedAddress,
+  readKeptPathnames,
   toKeptPathnames,
   toReadablePathname,
 } from '../../src/offline/keptPages';
@@ -25,6 +26,36 @@ test('pages are known by their HTML or their data, once each, without those that
     '/joy-ui/react-button/',
     '/material-ui/react-button/',
   ]);
+});
+
+describe('of what the worker has kept', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+  /** Type of each answer by its path. */
+  function keep(answers: Readonly<Record<string, ResponseType>>): void {
+    const keys = Object.keys(answers).map((path) => ({ url: host + path }));
+    const cache = {
+      keys: () => Promise.resolve(keys),
+      match: ({ url }: { url: string }) =>
+        Promise.resolve({ type: answers[url.slice(host.length)] }),
+    };
+    Object.assign(globalThis, {
+      caches: { keys: () => Promise.resolve(['pages']), open: () => Promise.resolve(cache) },
+    });
+  }
+
+  test('an address that leads to a page is none', async () => {
+    keep({
+      '/components/checkboxes/': 'opaqueredirect',
+      '/components/checkboxes/?utm=1': 'opaqueredirect',
+      '/material-ui/react-checkbox/': 'basic',
+    });
+    expect(await readKeptPathnames()).toEqual(['/material-ui/react-checkbox/']);
+  });
+
+  test('there is nothing where caches are denied', async () => {
+    expect(await readKeptPathnames()).toEqual([]);
+  });
 });
 
 test('the address that was wanted is taken from the query', () => {

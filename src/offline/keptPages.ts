@@ -24,12 +24,23 @@ export function toReadablePathname(pathname: string): string {
   }
 }
 
+/** URLs of what a cache has. The worker also keeps what leads from an old address to a page; that is no page. */
+async function listKept(name: string): Promise<string[]> {
+  const cache = await caches.open(name);
+  const isRedirect = async (request: Request) =>
+    new URL(request.url).pathname.endsWith('/') &&
+    (await cache.match(request))?.type === 'opaqueredirect';
+  const kept = await Promise.all(
+    (await cache.keys()).map(async (request) => ((await isRedirect(request)) ? [] : [request.url])),
+  );
+  return kept.flat();
+}
+
 /** Pathnames of the pages that the service worker has kept; none where there is no such thing. */
 export async function readKeptPathnames(): Promise<string[]> {
   try {
     const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return toKeptPathnames(requests.flat().map(({ url }) => url));
+    return toKeptPathnames((await Promise.all(names.map(listKept))).flat());
   } catch {
     return [];
   }
