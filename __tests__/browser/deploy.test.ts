@@ -2,7 +2,13 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { waitForQuiet } from '../../scripts/browser/waitForQuiet';
-import { serveSite, waitForHydration, withoutWorker, type ServedSite } from './support/site';
+import {
+  serveSite,
+  waitForHydration,
+  waitForWorker,
+  withoutWorker,
+  type ServedSite,
+} from './support/site';
 import { createTemporaryFolder } from '../support/temporaryFolder';
 
 const opened = '/material-ui/react-button/';
@@ -12,11 +18,11 @@ const ofOneKind = ['/material-ui/api/button/', '/material-ui/api/icon-button/'] 
 
 /** The files that these tests look at: the pages named above, and what every page shares. */
 const copied = [
-  /^[^/]+\.(js|json|svg|html)$/,
+  /^[^/]+\.(js|json|svg|html|webmanifest)$/,
   /^_(headers|redirects)$/,
-  /^page-data(\/(app-data|sq|material-ui)|$)/,
+  /^page-data(\/(app-data|sq|material-ui|offline)|$)/,
   /^material-ui(\/(react-button|api)|$)/,
-  /^(demos|navigation|search)/,
+  /^(demos|navigation|search|offline|workbox)/,
 ];
 
 let folder: string;
@@ -80,8 +86,14 @@ function deploy(isWhole = true): void {
     readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
   hashes.set(version, [...version].reverse().join(''));
-  const pages = [opened, ...ofOneKind].map((pathname) => `${pathname.slice(1)}index.html`);
-  for (const name of [...pages, 'page-data/app-data.json', ...listNames(/^app-.*\.js$/)])
+  // Of the files whose name stays, by which the worker sees that they are others.
+  for (const [, revision = ''] of readFileSync(path.join(folder, 'sw.js'), 'utf8').matchAll(
+    /"revision": "(\w+)"/g,
+  ))
+    hashes.set(revision, [...revision].reverse().join(''));
+  const pages = [opened, ...ofOneKind, '/offline/', '/offline-plugin-app-shell-fallback/'];
+  const files = pages.map((pathname) => `${pathname.slice(1)}index.html`);
+  for (const name of [...files, 'sw.js', 'page-data/app-data.json', ...listNames(/^app-.*\.js$/)])
     replaceIn(name, hashes);
   if (isWhole) return;
   for (const name of listNames(/^(settings|component---src-templates-api-page)-?.*\.js$/))
@@ -152,4 +164,68 @@ test('a deploy that lacks files makes no loop and no blank page', async () => {
   await waitForQuiet(page);
   expect(await page.locator('h1').innerText()).toMatch(/Button/);
   expect(documents.length - before).toBeLessThanOrEqual(2);
+});
+
+test('a page that was kept comes alive without a network when another one was visited after a deploy', async () => {
+  const [, other] = ofOneKind;
+  const own = await site.openContext();
+  const reader = await own.newPage();
+  await reader.goto(site.url + opened);
+  await waitForHydration(reader);
+  await waitForWorker(reader);
+  // Under the worker, which has the scripts of this version.
+  await reader.reload();
+  await waitForHydration(reader);
+  deploy();
+  await reader.addInitScript(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.documentElement.dataset['worker'] = 'new';
+    }),
+  );
+  await reader.goto(site.url + other);
+  await waitForHydration(reader);
+  await reader.waitForFunction(() => document.documentElement.dataset['worker'] === 'new');
+  await site.pause();
+
+  await reader.goto(site.url + opened);
+  await waitForHydration(reader);
+  expect(await reader.locator('h1').innerText()).toMatch(/Button/);
+  await reader.keyboard.press('Control+k');
+  await reader.locator('dialog').getByRole('combobox').fill('slider');
+  await reader.locator('dialog').getByRole('option').first().waitFor();
+});
+
+test('a demo that is gone with a deploy of other content loads the page anew, once', async () => {
+  await page.goto(site.url + opened);
+  await waitForHydration(page);
+  const files = [
+    'page-data/material-ui/react-button/page-data.json',
+    'material-ui/react-button/index.html',
+  ];
+  const text = readFileSync(
+    path.join(folder, 'page-data/material-ui/react-button/page-data.json'),
+    'utf8',
+  );
+  // The script of the page's demos, and what each of them is alone.
+  const own = /\/demos\/(?:[A-Z]\w*|material-ui-react-button)-([\w-]{8})\.js/g;
+  const hashes = new Map(
+    Array.from(text.matchAll(own), ([, hash = '']) => [hash, [...hash].reverse().join('')]),
+  );
+  for (const name of readdirSync(path.join(folder, 'demos'))) {
+    let next = name;
+    for (const [from, to] of hashes) next = next.replace(from, to);
+    if (next === name) continue;
+    renameSync(path.join(folder, 'demos', name), path.join(folder, 'demos', next));
+    replaceIn(`demos/${next}`, hashes);
+  }
+  for (const file of files) replaceIn(file, hashes);
+
+  const reload = page.waitForEvent('framenavigated');
+  await page.locator('[data-demo^="SavingButton"]').scrollIntoViewIfNeeded();
+  await reload;
+  await waitForHydration(page);
+  await page.locator('[data-demo^="PillButtons"]').scrollIntoViewIfNeeded();
+  await waitForQuiet(page);
+  expect(await page.getByText('could not be loaded').count()).toBe(0);
+  expect(documents).toEqual([opened, opened]);
 });
