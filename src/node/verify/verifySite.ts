@@ -9,6 +9,7 @@ import { ContentErrors, toContentErrors, type ContentError } from '../errors';
 import { toPathnames } from '../site/siteContent';
 import { BuiltSite } from './builtPages';
 import { checkAriaNames } from './checkAriaNames';
+import { checkBareNames } from './checkBareNames';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { checkDataBlocks } from './checkDataBlocks';
 import { checkDemoFiles } from './checkDemoFiles';
@@ -125,6 +126,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
       },
     ],
     ['names', () => checkNames(site, pages, tools)],
+    ['bare names', () => checkBareNames(site, pages, tools)],
     ['links', () => checkLinks(pages, root, built, targets)],
     ['pictures', () => checkPictures(pages, root)],
     ['redirects', () => checkRedirects(root, targets, toPathnames(site.content))],
