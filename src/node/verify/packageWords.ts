@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toHash } from '../demos/diskCache';
+import { toHash } from '../hash';
 import { readInstalledVersion } from '../readInstalledVersion';
 import type { VerifyTools } from './compileCached';
 
