@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { parseDemoHash } from '../../src/demo/demoHash';
+import { toTidyPathname } from '../../src/entry/tidyAddress';
 import { parsePlaygroundQuery, toPlaygroundQuery } from '../../src/playground/playgroundQuery';
 import { decodeProductionError } from '../../src/shared/decodeProductionError';
 import { toInitialState, type PlaygroundControl } from '../../src/shared/playground';
+import { findPath } from '../../src/stand-ins/findPath';
 
 const markup = fc.constantFrom(
   '<img onerror=alert(1) src=x>',
@@ -110,6 +112,28 @@ test('a hash names a demo by a word, or none', () => {
     fc.property(hostile, fc.constantFrom('', '.js', '.tsx'), (text, ending) => {
       const parsed = parseDemoHash(`#${text}${ending}`);
       if (parsed) expect(parsed.name).toMatch(/^[A-Za-z]\w*$/);
+    }),
+    runs,
+  );
+});
+
+test('the router reads any pathname, and the page that was found by it is found by what the router makes of it', () => {
+  const part = fc.constantFrom('/', '%2F', '%23', '%3F', '%20', '%25', '%2a', '%E0', ':', '*', 'a');
+  const pathname = fc.oneof(
+    hostile.map(encode),
+    hostile,
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(pathname, fc.constantFrom('', '/'), (text, end) => {
+      const address = new URL(`https://docs.example/${text}${end}`);
+      const tidy = toTidyPathname(address.pathname);
+      const routed = encodeURI(decodeURI(tidy));
+      expect(findPath(routed)).toBe(findPath(tidy));
+      // To the router these are patterns.
+      expect(routed).not.toMatch(/\/[:*]/);
+      expect(toTidyPathname(tidy)).toBe(tidy);
+      expect(new URL(address.origin + tidy).pathname).toBe(tidy);
     }),
     runs,
   );

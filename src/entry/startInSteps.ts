@@ -1,5 +1,6 @@
 import { pause } from '../shared/pause';
 import { startDemoInView } from './startDemoInView';
+import { tidyAddress } from './tidyAddress';
 import { writeStyleNames } from './writeStyleNames';
 
 const steps: readonly (() => Promise<unknown>)[] = [
@@ -18,6 +19,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
  * `webpackExports` names what is used of them besides static imports, nothing, so that the rest can be left out.
  */
 async function startInSteps(): Promise<void> {
+  tidyAddress();
   for (const step of steps) {
     await step();
     await pause();

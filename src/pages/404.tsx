@@ -4,6 +4,7 @@ import { PlainPage } from '../chrome/PlainPage';
 import { useSiteData } from '../chrome/useSiteData';
 import { useTranslate } from '../i18n/I18nProvider';
 import { findNearestPages, type OfferedPage } from '../shared/nearestPathnames';
+import { toMeantAddress } from '../shared/toMeantAddress';
 import { PageHead } from '../templates/PageHead';
 
 export const query = graphql`
@@ -59,9 +60,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const [nearest, setNearest] = useState<Suggestion[]>([]);
   // The same HTML answers every unknown address, so what was asked for is known in the browser only.
   useEffect(() => {
-    setNearest(
-      findNearestPages(window.location.pathname, toPages(data, products), suggestionCount),
-    );
+    const meant = toMeantAddress(window.location);
+    if (meant !== null) window.location.replace(meant);
+    else
+      setNearest(
+        findNearestPages(window.location.pathname, toPages(data, products), suggestionCount),
+      );
   }, [data, products]);
 
   return (

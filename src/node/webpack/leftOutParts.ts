@@ -19,6 +19,7 @@ export const leftOutParts = {
   // `registerServiceWorker` of src/offline does what it would do.
   [path.resolve('.cache/register-service-worker.js')]: false,
   [path.resolve('.cache/api-runner-browser-plugins.js')]: standIn('browserPlugins.js'),
+  [path.resolve('.cache/find-path.js')]: standIn('findPath.ts'),
   'prop-types$': standIn('propTypes.js'),
   [path.join(stylisFolder, 'src/Prefixer.js')]: standIn('stylisPrefixer.ts'),
 } as const;
