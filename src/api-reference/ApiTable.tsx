@@ -25,11 +25,8 @@ function displayRules(section: ApiSection): string {
     ${toColumnWidths(section)
       .map((width, index) => `${table} thead th:nth-child(${index + 1}) { inline-size: ${width}; }`)
       .join('\n')}
-    ${table} thead { display: table-header-group; }
-    ${table} tbody { display: table-row-group; }
-    ${table} tr { display: table-row; }
-    ${table} tr[hidden] { display: none; }
-    ${table} :is(th, td) { display: table-cell; padding: var(--space-3) 0; padding-inline-end: var(--space-4); vertical-align: top; }
+    ${table} :is(thead, tbody, tr, th, td) { display: revert; }
+    ${table} :is(th, td) { padding: var(--space-3) 0; padding-inline-end: var(--space-4); vertical-align: top; }
     ${table} td::before { display: none; }
     ${table} tbody th > :not(:first-child) { margin-inline-start: var(--space-2); }
     ${table} tbody th { position: sticky; inset-inline-start: 0; background: var(--surface-0); }
