@@ -460,11 +460,31 @@ describe('print', () => {
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(after).toContain('/');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.evaluate(() => document.body.classList.replace('mode-light', 'mode-dark'));
+    await page.evaluate(() => document.body.classList.add('mode-dark'));
     const background = await page
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(Number(/oklch\(([\d.]+)/.exec(background)?.[1])).toBeGreaterThan(0.9);
+  });
+
+  it('leaves demos and playgrounds as dark as they are on the screen', async () => {
+    const page = await openHydrated(componentPage);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.locator('body.mode-dark').waitFor();
+    const stages = await page.locator('main :is(.demo-stage, .stage)').evaluateAll((all) =>
+      all.map((stage) => {
+        const { backgroundColor, color, printColorAdjust } = getComputedStyle(stage);
+        const toLightness = (text: string) => Number(/oklch\(([\d.]+)/.exec(text)?.[1]);
+        return {
+          isDark: toLightness(backgroundColor) < 0.3,
+          isReadable: toLightness(color) > 0.7,
+          printColorAdjust,
+        };
+      }),
+    );
+    expect(stages.length).toBeGreaterThan(8);
+    for (const stage of stages)
+      expect(stage).toEqual({ isDark: true, isReadable: true, printColorAdjust: 'exact' });
   });
 
   it.each([

@@ -60,3 +60,17 @@ it('writes code from the left', async () => {
   expect(isInOrder.length).toBeGreaterThan(0);
   expect(isInOrder).not.toContain(false);
 });
+
+it('ends the name of search at its right', async () => {
+  const page = await openMirrored('/material-ui/getting-started/installation/');
+  const [start, end] = await page.locator('a[data-action="search"] > span').evaluate((label) => {
+    const text = label.firstChild as Text;
+    return [0, text.length - 1].map((offset) => {
+      const range = document.createRange();
+      range.setStart(text, offset);
+      range.setEnd(text, offset + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(end).toBeGreaterThan(start ?? Infinity);
+});

@@ -64,8 +64,8 @@ export const proseCss = css`
     }
 
     .heading-anchor {
-      margin-inline-start: var(--space-1);
-      padding-inline: var(--space-1);
+      /* With the sign between them no narrower than 24 pixels, which a finger needs (WCAG 2.5.8). */
+      padding-inline: var(--space-2);
       border-radius: 0.25rem;
       color: var(--text-quiet);
       font-weight: 400;

@@ -27,7 +27,7 @@ function toModeCss(mode: 'light' | 'dark'): string {
  * with its styles.
  */
 const look = `${toModeCss('light')}
-      @media screen { body.mode-dark { color: ${colors.dark.text}; } }`;
+      body.mode-dark { color: ${colors.dark.text}; }`;
 
 const darkWithoutScripts = `@media screen and (prefers-color-scheme: dark) { ${toModeCss('dark')} }`;
 
