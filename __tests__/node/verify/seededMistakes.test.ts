@@ -84,6 +84,20 @@ const seeds: readonly Seed[] = [
     says: '@mui/base/Swich',
   },
   {
+    what: 'a part that only the declarations of a package have, in a block',
+    page: button,
+    text: fence(
+      'tsx',
+      "import { MenuPaper } from '@mui/material/Menu';",
+      'export default function Wrong() {',
+      '  return <MenuPaper />;',
+      '}',
+    ),
+    wrong: '{ MenuPaper }',
+    check: 'running imports',
+    says: '"MenuPaper"',
+  },
+  {
     what: 'a name that is not declared, in a jsx block',
     page: markdown,
     text: fence('jsx', 'export function Wrong() {', '  return <p>{title}</p>;', '}'),

@@ -1,9 +1,5 @@
-import { type BuildFailure } from 'esbuild';
 import { toContentErrors, type ContentError } from '../errors';
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && 'warnings' in error;
-}
+import { isBuildFailure } from '../isBuildFailure';
 
 /**
  * Why demos could not be bundled or rendered, which is seen for all of them together.

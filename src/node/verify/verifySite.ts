@@ -21,6 +21,7 @@ import { checkNames } from './checkNames';
 import { checkPictures } from './checkPictures';
 import { checkPlaygrounds } from './checkPlaygrounds';
 import { checkRedirects } from './checkRedirects';
+import { checkRunningImports } from './checkRunningImports';
 import {
   checkCompilerSwitches,
   checkExemptShare,
@@ -159,6 +160,7 @@ function listChecks(subject: Subject, tools: VerifyTools): Check[] {
         ...(isWhole ? checkExemptShare(snippets) : []),
       ],
     ],
+    ['running imports', () => checkRunningImports(snippets, tools)],
     ['playgrounds', () => checkPlaygrounds(site, tools)],
     ['demo files', () => checkDemoFiles(site, root)],
     ['demo styles', () => checkDemoStyles(demos)],
