@@ -28,7 +28,7 @@ const features = [
 ];
 const pageRooms = [...basics, ...features, 'templates'];
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  shared: [],
+  shared: ['content'],
   storage: ['shared'],
   'before-alive': ['shared'],
   html: [],
@@ -213,6 +213,16 @@ describe('what a build needs is a dependency, not one of development', () => {
   ])('%s', (_, names) => {
     expect(names.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
+});
+
+test('of what authors write, the site imports types alone: it is data, and in no bundle', () => {
+  const imported = files.flatMap((file) =>
+    listImports(file)
+      .filter(({ specifier, typeOnly }) => specifier.startsWith('.') && !typeOnly)
+      .filter(({ specifier }) => toRoom(path.resolve(path.dirname(file), specifier)) === 'content')
+      .map(({ specifier }) => `${path.relative('.', file)} imports ${specifier}`),
+  );
+  expect(imported).toEqual([]);
 });
 
 // Why: src/ssr/toPageStyles.tsx.

@@ -55,7 +55,9 @@ function Signature({ signature }: Pick<ShownProp, 'signature'>) {
 
 export function PropRows({ owner, anchor, props, label, shown = null }: PropRowsProps) {
   const translate = useTranslate();
-  const columns = ['name', 'type', 'default', 'description'].map((key) => translate(`api.${key}`));
+  const columns = (['name', 'type', 'default', 'description'] as const).map((key) =>
+    translate(`api.${key}`),
+  );
   const [, type = '', defaultLabel = ''] = columns;
   return (
     <ApiTable $section="props" aria-label={label}>

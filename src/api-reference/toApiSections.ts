@@ -14,7 +14,7 @@ export function toApiSections(
   demoPages: readonly PageLink[],
   translate: Translate,
 ): ApiPageSection[] {
-  const all: [string, boolean][] = [
+  const all = [
     ['import', true],
     ['props', api.props.length > 0],
     ['parameters', api.parameters.length > 0],
@@ -25,7 +25,7 @@ export function toApiSections(
     ['inheritance', api.inherits !== null],
     ['demos', demoPages.length > 0],
     ['source', true],
-  ];
+  ] as const satisfies [string, boolean][];
   return all.flatMap(([id, isThere]) => {
     const isMembers = id === 'props' && api.kind === 'interface';
     return isThere ? [{ id, title: translate(`api.sections.${isMembers ? 'members' : id}`) }] : [];

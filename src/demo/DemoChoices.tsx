@@ -1,16 +1,17 @@
 import { type RefObject } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
+import { type TranslationKey } from '../shared/translate';
 import { useDemos, type DemoData } from './DemosContext';
 import { useDemoChoice } from './useDemoChoice';
 import { toAskedStylings } from './useDemoView';
 import { type ToolbarKeys } from './useToolbarKeys';
 
-const stylingLabels: Readonly<Record<CodeStyling, string>> = {
+const stylingLabels = {
   System: 'demo.stylingSystem',
   Tailwind: 'demo.stylingTailwind',
   CSS: 'demo.stylingCss',
-};
+} as const satisfies Record<CodeStyling, TranslationKey>;
 
 interface DemoChoicesProps {
   demo: DemoData;

@@ -16,8 +16,8 @@ export function ExpandButton(props: ExpandButtonProps) {
   const { hasPreview, isExpanded, panelId, onToggle, ...item } = props;
   const t = useTranslate();
   const [expand, collapse] = hasPreview
-    ? ['demo.expandCode', 'demo.collapseCode']
-    : ['demo.showCode', 'demo.hideCode'];
+    ? (['demo.expandCode', 'demo.collapseCode'] as const)
+    : (['demo.showCode', 'demo.hideCode'] as const);
   return (
     <button
       {...item}

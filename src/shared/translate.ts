@@ -1,3 +1,5 @@
+import type english from '../../content/translations/en.json';
+
 /** Nested strings of one language, as in content/translations/en.json. */
 export interface TranslationTree {
   [key: string]: string | TranslationTree;
@@ -6,8 +8,18 @@ export interface TranslationTree {
 /** Language code → its strings. */
 export type Translations = Readonly<Record<string, TranslationTree>>;
 
-/** Translates a dotted key and fills its `{name}` placeholders. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Dotted path of a string of the site, `header.search`: English has all of them. */
+export type TranslationKey = KeysOf<typeof english>;
+
+/** Translates a key and fills its `{name}` placeholders. */
+export type Translate = (
+  key: TranslationKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 const fallbackLanguage = 'en';
 const reported = new Set<string>();

@@ -11,7 +11,9 @@ function toMessage(template: string): string {
 
 /** `/production-error/` */
 export function toErrorsTwin(errors: readonly InstalledError[], text: Translate): PlainTwin {
-  const titles = ['code', 'message', 'packages'].map((key) => text(`productionError.${key}`));
+  const titles = (['code', 'message', 'packages'] as const).map((key) =>
+    text(`productionError.${key}`),
+  );
   const rows = [...errors]
     .sort((a, b) => a.code - b.code)
     .map(({ code, template, packages }) => [

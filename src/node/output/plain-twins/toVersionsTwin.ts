@@ -6,7 +6,9 @@ import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 function toVersionBlocks(product: ProductNode, text: Translate): string[] {
   const { name, version, homePathname, packages, olderVersions } = product;
-  const titles = ['version', 'documentation', 'packages'].map((key) => text(`versions.${key}`));
+  const titles = (['version', 'documentation', 'packages'] as const).map((key) =>
+    text(`versions.${key}`),
+  );
   const here = toLink({ title: text('versions.here'), pathname: homePathname });
   const installed = packages.map((item) => `\`${item.name}@${item.version}\``).join(', ');
   return [
