@@ -105,6 +105,18 @@ describe('navigation', () => {
     expect(problemsOf(() => parseNavigation(nest(5), 'n.yml'))).toEqual([]);
     expect(problemsOf(() => parseNavigation(nest(6), 'n.yml'))[0]).toContain('6 levels deep');
   });
+
+  it('has no link on what opens a group', () => {
+    const group = [
+      '- pathname: /a/',
+      '  title: A',
+      '  linkProps: { href: https://example.com/ }',
+      '  children: [{ pathname: /a/b/, title: B }]',
+    ].join('\n');
+    expect(problemsOf(() => parseNavigation(group, 'n.yml'))).toEqual([
+      'n.yml:1: "/a/" has children, and so leads nowhere itself. Remove its linkProps, or give them to a child.',
+    ]);
+  });
 });
 
 describe('front matter', () => {

@@ -67,7 +67,7 @@ const maxNavigationDepth = 5;
 
 /**
  * @param file path from the repository root, for messages.
- * @throws ContentErrors with the line of each mistake of syntax, shape or depth.
+ * @throws ContentErrors with the line of each mistake of syntax, shape or depth, and of each group that is a link, too.
  */
 export function parseNavigation(text: string, file: string): NavigationInput[] {
   const { data, lineOf } = parseYaml(text, file, z.array(itemSchema).min(1));
@@ -83,6 +83,13 @@ export function parseNavigation(text: string, file: string): NavigationInput[] {
         file,
         line,
         message: `"${item.pathname}" is ${depth} levels deep. Navigation has at most ${maxNavigationDepth} levels: move it up.`,
+      });
+    }
+    if (item.linkProps && item.children?.length) {
+      errors.push({
+        file,
+        line,
+        message: `"${item.pathname}" has children, and so leads nowhere itself. Remove its linkProps, or give them to a child.`,
       });
     }
     return {
