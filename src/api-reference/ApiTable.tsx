@@ -46,11 +46,9 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
   thead {
     display: none;
     color: var(--text-quiet);
-    text-align: start;
   }
   thead th {
     border-block-end: 1px solid var(--line);
-    font-weight: var(--weight-medium);
   }
   tbody,
   tr,
@@ -84,6 +82,7 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
     overflow-wrap: anywhere;
   }
   th {
+    font-weight: var(--weight-medium);
     text-align: start;
   }
   tbody th {
@@ -91,7 +90,6 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);
-    font-weight: var(--weight-medium);
   }
   a {
     ${linkCss}

@@ -56,12 +56,10 @@ const stageCss = css`
   }
   .demo-edited,
   .demo-page {
+    display: block;
     inline-size: 100%;
     border: 0;
     color-scheme: inherit;
-  }
-  .demo-page {
-    display: block;
   }
   .demo-edited[data-waiting] {
     position: absolute;

@@ -1,18 +1,6 @@
 import { css } from 'styled-components';
-import { toColorTokens, type ColorName } from '../shared/colors';
+import { colors } from '../shared/colors';
 import { media } from '../theme/media';
-
-/** What the stage of a demo has of the site's own colours, or a demo in it may have. */
-const stageColors = [
-  'surface-0',
-  'surface-1',
-  'surface-2',
-  'surface-3',
-  'line',
-  'text',
-  'text-quiet',
-  'accent',
-] as const satisfies readonly ColorName[];
 
 /** What a demo and a playground stand in. */
 export const sharedFrameCss = css`
@@ -54,14 +42,13 @@ export const sharedFrameCss = css`
   /* On paper, too, a demo looks as it does in the mode that was chosen: what its library has made dark cannot be made light again. */
   ${media.print} {
     :is(.demo-stage, .stage) {
+      /* With the prefix all browsers know it. */
       -webkit-print-color-adjust: exact;
-      print-color-adjust: exact;
     }
-    :where(body.mode-dark) & :is(.demo-stage, .stage) {
-      ${toColorTokens('dark', stageColors)}
+    body.mode-dark & :is(.demo-stage, .stage) {
+      background: ${colors.dark['surface-1']};
+      color: ${colors.dark.text};
       color-scheme: dark;
-      background: var(--surface-1);
-      color: var(--text);
     }
   }
 `;

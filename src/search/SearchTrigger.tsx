@@ -23,10 +23,6 @@ const Trigger = styled.a`
 
 const Label = styled.span`
   flex: 1;
-  &:dir(rtl) {
-    unicode-bidi: plaintext;
-    text-align: right;
-  }
   ${media.phone} {
     position: absolute;
     inline-size: 1px;

@@ -50,11 +50,7 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--on-accent);
   }
   /* The text is English whichever way the frame runs: its full stops stay at the end of its sentences, its code as it is. */
-  :where(#___gatsby :is(p, li, h1, h2, h3, td, dd, output, [role='status']):dir(rtl):not(nav *, .demo-root *)) {
-    text-align: right;
-    unicode-bidi: plaintext;
-  }
-  #___gatsby input:dir(rtl):not(.demo-root *)::placeholder {
+  :where(#___gatsby :is(p, li, h1, h2, h3, td, dd, output, [role='status'], [data-action='search'] span):dir(rtl):not(nav *, .demo-root *)) {
     text-align: right;
     unicode-bidi: plaintext;
   }
