@@ -123,6 +123,26 @@ it('an anchor of the public site opens and marks the prop here', async () => {
   expect(await listMarked(page)).toEqual(['variant']);
 });
 
+it.each([
+  ['props', 'Props'],
+  ['button-prop-variant', 'Props'],
+  ['classes', 'CSS classes'],
+])('an address leads to #%s as close below the header as in a text', async (id, section) => {
+  const page = await openStored('expanded', `${button}#${id}`, wide);
+  await waitForHydration(page);
+  const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+  await contents.locator('[aria-current]', { hasText: section }).waitFor();
+  const { headerEnd, top } = await page.evaluate((target) => {
+    const toBox = (element: Element | null) => element?.getBoundingClientRect();
+    return {
+      headerEnd: toBox(document.querySelector('header'))?.bottom ?? NaN,
+      top: toBox(document.getElementById(target))?.top ?? NaN,
+    };
+  }, id);
+  expect(top).toBeGreaterThan(headerEnd);
+  expect(top).toBeLessThan(headerEnd + 32);
+});
+
 describe('in the collapsed display', () => {
   const cell = (page: Page, name: string) => page.locator(`#button-prop-${name} > td`).first();
   const details = (page: Page) => variant(page).getByRole('button', { name: 'Details of variant' });

@@ -11,7 +11,6 @@ const Row = styled.div`
   > h2 {
     margin: 0;
     font: var(--type-h2);
-    scroll-margin-block-start: calc(var(--header-height) + var(--space-6));
   }
 `;
 

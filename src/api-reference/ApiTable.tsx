@@ -60,7 +60,7 @@ export const ApiTable = styled.table<{ $section: ApiSection }>`
     padding-block: var(--space-4);
     border-block-end: 1px solid var(--surface-3);
     /* At the sides as wide as what the table is scrolled in has of padding: a row that is linked to scrolls it no further. */
-    scroll-margin: calc(var(--header-height) + var(--space-6)) var(--space-2) 0;
+    scroll-margin-inline: var(--space-2);
   }
   tbody tr:last-child {
     border-block-end-color: var(--line);

@@ -8,7 +8,6 @@ import { shadeNames, type Hue } from './hues';
 
 const Root = styled.div`
   margin-block-end: var(--space-6);
-  scroll-margin-block: calc(var(--header-height) + var(--space-6));
   > h2 {
     margin: 0 0 var(--space-2);
     font: var(--type-h4);

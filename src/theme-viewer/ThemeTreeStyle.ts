@@ -22,7 +22,7 @@ export const Tree = styled.div`
   li {
     position: relative;
     padding-inline-end: 2rem;
-    scroll-margin-block: calc(var(--header-height) + var(--space-16));
+    scroll-margin-block: var(--space-8);
   }
   li li {
     padding-inline-end: 0;
