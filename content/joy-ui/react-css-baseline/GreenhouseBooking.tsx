@@ -4,7 +4,7 @@ import ScopedCssBaseline from '@mui/joy/ScopedCssBaseline';
 
 export default function GreenhouseBooking() {
   return (
-    // The page that was there before, with its own letters and box sizes.
+    // The page that was there before, with its own font and box sizes.
     <Box
       sx={{
         width: '100%',

@@ -12,7 +12,7 @@ export default function SeedSwap() {
       </Sheet>
       <Sheet color="success" variant="soft" sx={{ p: 2, borderRadius: 'md' }}>
         <ScopedCssBaseline sx={{ bgcolor: 'transparent', color: 'inherit' }}>
-          This one leaves the sheet its color, and takes on that of its letters.
+          This one leaves the sheet its background, and inherits its text color.
         </ScopedCssBaseline>
       </Sheet>
     </Stack>
