@@ -43,3 +43,13 @@ test('types, parts of packages, icons and what others export are no mistake', as
     ),
   ).toEqual([]);
 });
+
+test('they are told of beside code that cannot be read, and beside imports that lead nowhere', async () => {
+  expect(
+    await check(
+      "import { Menu } from '@mui/material';\nexport const menu = (Menu;",
+      "import { MenuPaper } from '@mui/material/Menu';\nexport default () => <MenuPaper />;",
+      "import Nobody from '@mui/material/Nobody';\nexport default () => <Nobody />;",
+    ),
+  ).toEqual(['21: MenuPaper']);
+});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Loader, type Message, type Plugin } from 'esbuild';
+import { build, type BuildFailure, type Loader, type Message, type Plugin } from 'esbuild';
 import type { ContentError } from '../errors';
 import { toHash } from '../hash';
 import { isBuildFailure } from '../isBuildFailure';
@@ -50,9 +50,12 @@ function toPlugin(codes: readonly ReaderCode[], root: string): Plugin {
 }
 
 /** What esbuild says of the bundle of all blocks, which it writes nowhere. */
-async function bundle(codes: readonly ReaderCode[], root: string): Promise<Message[]> {
+async function bundle(
+  codes: readonly ReaderCode[],
+  root: string,
+): Promise<Pick<BuildFailure, 'errors' | 'warnings'>> {
   try {
-    const { warnings } = await build({
+    return await build({
       stdin: {
         contents: codes.map((_, index) => `import 'block:${index}';`).join('\n'),
         resolveDir: root,
@@ -65,9 +68,8 @@ async function bundle(codes: readonly ReaderCode[], root: string): Promise<Messa
       logLimit: 0,
       plugins: [toPlugin(codes, root)],
     });
-    return warnings;
   } catch (error) {
-    if (isBuildFailure(error)) return [...error.errors, ...error.warnings];
+    if (isBuildFailure(error)) return error;
     throw error;
   }
 }
@@ -76,16 +78,35 @@ async function bundle(codes: readonly ReaderCode[], root: string): Promise<Messa
 const missingForm =
   /^No matching export in ".*" for import "(.+)"$|^Import "(.+)" will always be undefined/;
 
-/** What else esbuild finds, TypeScript finds too, and says better. */
+/** Which block a message is about; null for what is inside of a package. */
+function toBlockIndex({ location }: Message): number | null {
+  const [, index] = /^block:(\d+)$/.exec(location?.file ?? '') ?? [];
+  return index === undefined ? null : Number(index);
+}
+
+/**
+ * What else esbuild finds, TypeScript finds too, and says better. As long as there is anything of the kind, esbuild does not come to
+ * look for names: without these blocks it does.
+ */
 async function findMissing(codes: readonly ReaderCode[], root: string): Promise<MissingName[][]> {
+  const { errors, warnings } = await bundle(codes, root);
   const missing = codes.map((): MissingName[] => []);
-  for (const { text, location } of await bundle(codes, root)) {
-    const [, named, asked] = missingForm.exec(text) ?? [];
+  const broken = new Set<number | null>();
+  for (const message of [...errors, ...warnings]) {
+    const [, named, asked] = missingForm.exec(message.text) ?? [];
     const name = named ?? asked;
-    const [, index] = /^block:(\d+)$/.exec(location?.file ?? '') ?? [];
-    if (location && name !== undefined) missing[Number(index)]?.push({ line: location.line, name });
+    const index = toBlockIndex(message);
+    if (name === undefined && errors.includes(message)) broken.add(index);
+    if (name !== undefined && index !== null)
+      missing[index]?.push({ line: message.location?.line ?? 1, name });
   }
-  return missing;
+  const isBroken = codes.map((_, index) => broken.has(index));
+  if (!isBroken.includes(true)) return missing;
+  const others = await findMissing(
+    codes.filter((_, index) => !isBroken[index]),
+    root,
+  );
+  return isBroken.map((isOne) => (isOne ? [] : (others.shift() ?? [])));
 }
 
 const cacheKind = 'running imports';
