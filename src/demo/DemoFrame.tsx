@@ -1,15 +1,16 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
+import type { DemoProps } from '../shared/liveIslands';
 import { codeVariants } from '../shared/preferences';
 import { DemoCode } from './DemoCode';
 import { findDocument, toDocuments, type DemoDocument } from './demoDocuments';
 import { Frame } from './DemoFrameStyle';
 import { toDemoAnchor } from './demoHash';
 import { useDemos, type DemoData, type DemoVariantData } from './DemosContext';
-import { type StageHandle } from './DemoStage';
+import type { StageHandle } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { EditableStage } from './EditableStage';
-import { type RunError } from './EditedDemo';
+import type { RunError } from './EditedDemo';
 import { RunErrorMessage } from './RunErrorMessage';
 import { toTitle } from './toTitle';
 import { useDemoView } from './useDemoView';
@@ -24,23 +25,7 @@ function toAnchors({ name, stylings }: DemoData): string[] {
   );
 }
 
-/** What an author writes at `<Demo>`. */
-export interface DemoFrameProps {
-  /** File or folder beside the page, without its ending. */
-  name: string;
-  /** Name of the demo for assistive technology; made from `name` if it is not given. */
-  title?: string;
-  /** Whether all of the code is shown at first. */
-  defaultExpanded?: boolean;
-  /** Surface behind the demo. */
-  background?: 'plain' | 'raised' | 'none';
-  /** Whether it needs a viewport of its own. */
-  iframe?: boolean;
-  /** Height of its place in pixels, where the demo does not make it by itself. */
-  height?: number;
-}
-
-interface LoadedDemoProps extends DemoFrameProps {
+interface LoadedDemoProps extends DemoProps {
   demo: DemoData;
 }
 

@@ -1,8 +1,11 @@
 import { Fragment, type ComponentType } from 'react';
 import { belowFirstScreenId, toBelowFirstScreenIndex } from '../shared/firstScreen';
+import type { LiveIslandProps } from '../shared/liveIslands';
 
-/** A component by which a tag is shown; the build has checked the attributes against `islandSchemas`. */
-export type IslandView = ComponentType<Readonly<Record<string, unknown>>>;
+/** Components by which tags are shown. */
+export type IslandViews = {
+  readonly [Name in keyof LiveIslandProps]?: ComponentType<LiveIslandProps[Name]>;
+};
 
 /** A block as GraphQL gives it, which has null for what the block is not. */
 interface QueriedBlock {
@@ -16,10 +19,19 @@ interface QueriedBlock {
 interface ContentBlocksProps {
   blocks: readonly QueriedBlock[];
   /** Component of each tag; left out for text alone, so that its pages do not fetch them. */
-  islands?: Readonly<Record<string, IslandView>> | undefined;
+  islands?: IslandViews | undefined;
 }
 
-const noIslands = {};
+const noIslands: IslandViews = {};
+
+/** The component of a tag, by a name that GraphQL knows as text. */
+function toView(
+  islands: IslandViews,
+  name: string,
+): ComponentType<Readonly<Record<string, unknown>>> | undefined {
+  // The build has checked the attributes of a name against what its component takes.
+  return (islands as Readonly<Record<string, ComponentType>>)[name];
+}
 
 /**
  * The body of a page: each HTML block as it is, so that React does not walk it when it hydrates, and each island as the
@@ -41,7 +53,7 @@ export function ContentBlocks({ blocks, islands = noIslands }: ContentBlocksProp
             />
           );
         }
-        const Island = islands[block.island.name];
+        const Island = toView(islands, block.island.name);
         return (
           <Fragment key={index}>{Island ? <Island {...block.island.props} /> : null}</Fragment>
         );

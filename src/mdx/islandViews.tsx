@@ -1,9 +1,6 @@
 import { Demo } from '../demo/Demo';
 import { Playground } from '../playground/Playground';
-import type { IslandView } from './ContentBlocks';
+import type { IslandViews } from './ContentBlocks';
 
-/** Component of each tag. */
-export const islandViews: Readonly<Record<string, IslandView>> = {
-  Demo: Demo as unknown as IslandView,
-  Playground: Playground as unknown as IslandView,
-};
+/** Components of the tags that pages with demos have. */
+export const islandViews: IslandViews = { Demo, Playground };

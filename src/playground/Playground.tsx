@@ -3,8 +3,9 @@ import { DemoContainer, type DemoHandle } from '../demo/DemoContainer';
 import { useDemos, type PlaygroundData } from '../demo/DemosContext';
 import { useNear } from '../demo/useNear';
 import { useTranslate } from '../i18n/I18nProvider';
+import type { PlaygroundProps } from '../shared/liveIslands';
 import { toPlaygroundName, toWrittenProps, type PlaygroundControl } from '../shared/playground';
-import { type PlaygroundPlace } from '../shared/playgroundLayout';
+import type { PlaygroundPlace } from '../shared/playgroundLayout';
 import { PlaygroundActions } from './PlaygroundActions';
 import { PlaygroundCode } from './PlaygroundCode';
 import { countRows, PlaygroundControls } from './PlaygroundControls';
@@ -13,11 +14,6 @@ import { SourceText } from './printJsx';
 import { printPlayground, toPlaygroundSource } from './printPlayground';
 import { usePlaygroundState } from './usePlaygroundState';
 import { useShownProps } from './useShownProps';
-
-interface PlaygroundProps extends PlaygroundPlace {
-  /** Name of the component. */
-  of: string;
-}
 
 /** A component with controls for its props; what the page asks for besides is in the data of the build. */
 export function Playground({ of, wrap, height }: PlaygroundProps) {

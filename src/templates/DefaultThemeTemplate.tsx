@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { keepPageFields } from '../before-alive/keepPageFields';
-import type { IslandView } from '../mdx/ContentBlocks';
+import type { IslandViews } from '../mdx/ContentBlocks';
 import type { ThemedProduct } from '../shared/themedProducts';
 import type { ThemeNode } from '../shared/themeTree';
 import { ThemeViewer } from '../theme-viewer/ThemeViewer';
@@ -32,7 +32,7 @@ export default function DefaultThemeTemplate({
   pageContext,
 }: PageProps<Queries.DefaultThemeTemplateQuery, DocsPageContext>) {
   const defaultTheme = docsPage?.defaultTheme;
-  const islands = useMemo((): Readonly<Record<string, IslandView>> => {
+  const islands = useMemo((): IslandViews => {
     if (!defaultTheme) return {};
     const tree = defaultTheme.tree as unknown as readonly ThemeNode[];
     const product = defaultTheme.product as ThemedProduct;

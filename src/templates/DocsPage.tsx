@@ -2,7 +2,7 @@ import { graphql, type HeadProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ComponentLinks } from '../chrome/ComponentLinks';
 import { PageLayout } from '../chrome/PageLayout';
-import { ContentBlocks, type IslandView } from '../mdx/ContentBlocks';
+import { ContentBlocks, type IslandViews } from '../mdx/ContentBlocks';
 import { apiSectionHeading } from '../shared/apiSection';
 import type { ComponentSource } from '../shared/componentSource';
 import type { PageLink } from '../shared/navigation';
@@ -68,7 +68,7 @@ export function DocsPage({ page, context, children }: DocsPageProps) {
 interface DocsTextProps {
   page: Queries.DocsPageFrameFragment;
   /** Component of each tag in the text; left out where there are none. */
-  islands?: Readonly<Record<string, IslandView>>;
+  islands?: IslandViews;
 }
 
 export function DocsText({ page, islands }: DocsTextProps) {

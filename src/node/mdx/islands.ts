@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import type { LiveIslandProps } from '../../shared/liveIslands';
+
+/** Those that live in the browser. */
+export type LiveIsland = keyof LiveIslandProps;
+
+/** Those that become a table once all pages are known (`pages/contentResolvers.ts`). */
+export const tableIslands = ['Props', 'Coverage'] as const;
+
+export type TableIsland = (typeof tableIslands)[number];
 
 /**
- * The tags that become islands, with their attributes. To add one that lives in the browser: a line here, a view in its room, a line in
- * `src/mdx/islandViews.tsx`, or in a template of its own, and the template that has the view in `site/pageKinds.ts`.
+ * The tags that become islands, with their attributes. To add one that lives in the browser: its props in `src/shared/liveIslands.ts`, a line
+ * here, a view in its room, a line in `src/mdx/islandViews.tsx`, or in a template of its own, and the template that has the view in
+ * `site/pageKinds.ts`.
  */
 const schemas = {
   Demo: z.strictObject({
@@ -29,15 +39,10 @@ const schemas = {
   ThemeViewer: z.strictObject({}),
   ColorTool: z.strictObject({}),
   Coverage: z.strictObject({ of: z.string().optional() }),
-} satisfies Record<string, z.ZodType>;
+} satisfies { [Name in LiveIsland]: z.ZodType<LiveIslandProps[Name]> } & Record<
+  TableIsland,
+  z.ZodType
+>;
 
 /** By names that may be those of no island. */
 export const islandSchemas: Readonly<Record<string, z.ZodType>> = schemas;
-
-/** Those that become a table once all pages are known (`pages/contentResolvers.ts`). */
-export const tableIslands = ['Props', 'Coverage'] as const satisfies (keyof typeof schemas)[];
-
-export type TableIsland = (typeof tableIslands)[number];
-
-/** Those that live in the browser. */
-export type LiveIsland = Exclude<keyof typeof schemas, TableIsland>;
