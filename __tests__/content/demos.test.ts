@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { collectDemos } from '../../src/node/demos/collectDemos';
 import { formatContentErrors } from '../../src/node/errors';
-import { type Examination } from '../../scripts/demos/examineDemos';
+import type { Examination } from '../../scripts/demos/examineDemos';
 import { examineDemos } from '../support/examineDemos';
 
 const collected = collectDemos(path.resolve('content'));

@@ -1,4 +1,4 @@
-import { type Examination } from '../../scripts/demos/examineDemos';
+import type { Examination } from '../../scripts/demos/examineDemos';
 import { examineDemos } from '../support/examineDemos';
 
 const fixtures = '__tests__/fixtures/examination';

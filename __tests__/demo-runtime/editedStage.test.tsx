@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { type DemoLibrary } from '../../src/demo-runtime/demoLibrary';
+import type { DemoLibrary } from '../../src/demo-runtime/demoLibrary';
 import { createEditedStage } from '../../src/demo-runtime/edit-frame/editedStage';
 import { defaultDemoTheme, type EditFrameRequest } from '../../src/shared/demoRuntime';
 

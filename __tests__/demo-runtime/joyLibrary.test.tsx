@@ -4,7 +4,7 @@ import TabList from '@mui/joy/TabList';
 import Tabs from '@mui/joy/Tabs';
 import { ThemeProvider } from '@mui/joy/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { joyLibrary } from '../../src/demo-runtime/joyLibrary';
 import { defaultDemoTheme, type DemoTheme } from '../../src/shared/demoRuntime';
 

@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { materialLibrary } from '../../src/demo-runtime/materialLibrary';
 import { defaultDemoTheme } from '../../src/shared/demoRuntime';
 

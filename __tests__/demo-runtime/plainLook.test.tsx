@@ -4,7 +4,7 @@ import { createElement, Fragment, type ElementType, type ReactElement } from 're
 import { materialLibrary } from '../../src/demo-runtime/materialLibrary';
 import { ThemeScope } from '../../src/demo-runtime/ThemeScope';
 import { defaultDemoTheme } from '../../src/shared/demoRuntime';
-import { type PaletteMode } from '../../src/shared/preferences';
+import type { PaletteMode } from '../../src/shared/preferences';
 import { readStyles, type Styles } from '../support/readStyles';
 
 const palette = ['primary', 'secondary', 'error', 'info', 'success', 'warning'];

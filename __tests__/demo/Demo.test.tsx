@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Demo } from '../../src/demo/Demo';
-import { type MountDemoOptions } from '../../src/shared/demoRuntime';
+import type { MountDemoOptions } from '../../src/shared/demoRuntime';
 import { comeNear, createScript, renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
 
 /** As the boot script leaves the document of a reader who has chosen this before. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type * as EditorModule from '../../src/demo/createCodeEditor';
 import { createCodeEditor } from '../../src/demo/createCodeEditor';
 import { Demo } from '../../src/demo/Demo';
-import { type EditFrameReply } from '../../src/shared/demoRuntime';
+import type { EditFrameReply } from '../../src/shared/demoRuntime';
 import { renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
 
 // The real one, of which a test can say that it does not come.

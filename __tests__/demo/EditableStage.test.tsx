@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { toDocuments, type DemoDocument } from '../../src/demo/demoDocuments';
 import { EditableStage } from '../../src/demo/EditableStage';
-import { type Edits } from '../../src/demo/useEdits';
+import type { Edits } from '../../src/demo/useEdits';
 import { renderWithDemos, toDemo } from '../support/renderDemos';
 
 const demo = toDemo();

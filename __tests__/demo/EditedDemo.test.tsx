@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { type DemoData } from '../../src/demo/DemosContext';
+import type { DemoData } from '../../src/demo/DemosContext';
 import { EditedDemo } from '../../src/demo/EditedDemo';
-import { type EditFrameReply, type EditFrameRequest } from '../../src/shared/demoRuntime';
+import type { EditFrameReply, EditFrameRequest } from '../../src/shared/demoRuntime';
 import { renderWithDemos, toDemo, toVariant } from '../support/renderDemos';
 
 const inPage = toDemo();

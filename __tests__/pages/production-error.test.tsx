@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import ProductionErrorPage from '../../src/pages/production-error';
 import { Strings } from '../support/strings';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { type PlaygroundData } from '../../src/demo/DemosContext';
+import type { PlaygroundData } from '../../src/demo/DemosContext';
 import { Playground } from '../../src/playground/Playground';
-import { type PlaygroundControl } from '../../src/shared/playground';
+import type { PlaygroundControl } from '../../src/shared/playground';
 import { comeNear, createScript, renderWithDemos } from '../support/renderDemos';
 
 const controls: PlaygroundControl[] = [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Examination } from '../../scripts/demos/examineDemos';
+import type { Examination } from '../../scripts/demos/examineDemos';
 import { createTemporaryFolder } from './temporaryFolder';
 
 /**

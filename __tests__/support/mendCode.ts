@@ -1,4 +1,4 @@
-import { type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 
 /** @returns what a mend of `src/node/demos/mendModule` makes of a file's code. */
 export function mendCode({ transform }: Plugin, code: string): string {

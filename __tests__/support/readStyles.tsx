@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { compile, type Element } from 'stylis';
 
 /** Values by selector and property, with `.x` for the element: `.x:hover background-color`. What is said twice is as it is said last. */

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import strings from '../../content/translations/en.json';
 import {
   DemosContext,
@@ -10,7 +10,7 @@ import {
 import { I18nProvider } from '../../src/i18n/I18nProvider';
 import { CodePreferencesProvider } from '../../src/preferences/CodePreferencesProvider';
 import { defaultDemoTheme, type MountDemoOptions } from '../../src/shared/demoRuntime';
-import { type CodeStyling, type CodeVariant } from '../../src/shared/preferences';
+import type { CodeStyling, CodeVariant } from '../../src/shared/preferences';
 
 let observers: StubObserver[] = [];
 

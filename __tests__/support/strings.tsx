@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import english from '../../content/translations/en.json';
 import { I18nProvider } from '../../src/i18n/I18nProvider';
 

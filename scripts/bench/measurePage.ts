@@ -1,4 +1,4 @@
-import { type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Recorder, type RecordedRequest } from './Recorder';
 import type { FileKind } from './toFileKind';
 import { toPageScript } from './toPageScript';

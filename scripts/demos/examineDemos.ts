@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
@@ -18,8 +18,8 @@ import { readCached, writeCached } from '../../src/node/demos/diskCache';
 import { hashFolder } from '../../src/node/hash';
 import { renderDemos } from '../../src/node/demos/renderDemos';
 import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
-import { type ContentError } from '../../src/node/errors';
-import { type DemoPageHtml } from '../../src/shared/demoPageHtml';
+import type { ContentError } from '../../src/node/errors';
+import type { DemoPageHtml } from '../../src/shared/demoPageHtml';
 import { parseDemoScope } from '../../src/shared/demoRuntime';
 import { demoLayoutCss } from '../../src/shared/demoLayout';
 import {

@@ -10,7 +10,7 @@ import {
   type DemoThemeStore,
   type MountedDemo,
 } from '../../src/shared/demoRuntime';
-import { type CodeStyling, type PaletteMode } from '../../src/shared/preferences';
+import type { CodeStyling, PaletteMode } from '../../src/shared/preferences';
 import { isLibraryWarning } from './libraryWarnings';
 import { findOverHeader } from './overHeader';
 import { createTimerGate } from './timerGate';

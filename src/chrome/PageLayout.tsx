@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HeadingData } from '../shared/content';
 import type { PageContext } from '../shared/pageContext';

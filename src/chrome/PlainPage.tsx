@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { linkCss } from '../theme/linkCss';
 import { media } from '../theme/media';

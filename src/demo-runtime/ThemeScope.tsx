@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/system';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const noTheme = {};
 

@@ -7,7 +7,7 @@ import {
   type MountDemoOptions,
 } from '../shared/demoRuntime';
 import { pause } from '../shared/pause';
-import { type PaletteMode } from '../shared/preferences';
+import type { PaletteMode } from '../shared/preferences';
 import { DemoPropsContext } from './createPlayground';
 import type { DemoLibrary } from './demoLibrary';
 import { DemoRoot, serverThemes, type DemoEntry } from './DemoRoot';

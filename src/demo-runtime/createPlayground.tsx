@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ElementType,
 } from 'react';
-import { type DemoProps, type DemoPropsStore } from '../shared/demoRuntime';
+import type { DemoProps, DemoPropsStore } from '../shared/demoRuntime';
 
 /** Props that the page gives to the demo that renders, if it gives any. */
 export const DemoPropsContext = createContext<DemoPropsStore | null>(null);

@@ -1,5 +1,5 @@
 import { toThemeKey, type DemoTheme } from '../shared/demoRuntime';
-import { type VariableSheet } from './variableTheme';
+import type { VariableSheet } from './variableTheme';
 
 /** How a demo script themes a documented library. */
 export interface DemoLibrary {

@@ -1,5 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
-import { type DemoTheme } from '../shared/demoRuntime';
+import type { DemoTheme } from '../shared/demoRuntime';
 import { toJoyComponents } from '../shared/toJoyComponents';
 import { toJoyScale } from '../shared/toJoyScale';
 import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';

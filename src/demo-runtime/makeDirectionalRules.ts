@@ -1,4 +1,4 @@
-import { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { compile, serialize, stringify } from 'stylis';
 import { findMirroredKeyframes, toDirectionalRules } from './toDirectionalRules';
 

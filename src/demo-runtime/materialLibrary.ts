@@ -1,6 +1,6 @@
 import { experimental_extendTheme as extendTheme } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
-import { type DemoTheme } from '../shared/demoRuntime';
+import type { DemoTheme } from '../shared/demoRuntime';
 import { dataGridDenseComponents, materialDenseComponents } from '../shared/denseComponents';
 import { memoizeByState, memoizeForBothModes, type DemoLibrary } from './demoLibrary';
 import { plainComponents, toPlainPalette } from './plainLook';

@@ -1,6 +1,6 @@
-import { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { demoStylesAttribute } from '../shared/demoRuntime';
-import { type Direction } from '../shared/preferences';
+import type { Direction } from '../shared/preferences';
 import { createDirectionalCache } from './createDirectionalCache';
 import { createVariableStyles } from './createVariableStyles';
 import { toVariablesCss, type VariableSheet } from './variableTheme';

@@ -1,6 +1,6 @@
 import { defaultDemoTheme } from '../shared/demoRuntime';
-import { type PaletteColors, type PaletteMode } from '../shared/preferences';
-import { type DemoLibrary } from './demoLibrary';
+import type { PaletteColors, PaletteMode } from '../shared/preferences';
+import type { DemoLibrary } from './demoLibrary';
 import { toStoredName, type VariableSheet } from './variableTheme';
 
 const modes: readonly PaletteMode[] = ['light', 'dark'];

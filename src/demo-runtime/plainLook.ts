@@ -1,5 +1,5 @@
 import { emphasize, type Components, type CssVarsTheme, type Theme } from '@mui/material/styles';
-import { type PaletteMode } from '../shared/preferences';
+import type { PaletteMode } from '../shared/preferences';
 
 /**
  * Where components get other colors from `extendTheme` of Material UI 5.14.18, which demos have for its CSS variables, than from

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { type ComponentType } from 'react';
-import { type DemoPageHtml } from '../shared/demoPageHtml';
-import { type DemoLibrary } from './demoLibrary';
-import { type DemoEntry } from './DemoRoot';
+import type { ComponentType } from 'react';
+import type { DemoPageHtml } from '../shared/demoPageHtml';
+import type { DemoLibrary } from './demoLibrary';
+import type { DemoEntry } from './DemoRoot';
 import { renderDemoPage } from './renderDemoPage';
 
 export interface LazyDemo {

@@ -1,4 +1,4 @@
-import { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { compile } from 'stylis';
 
 /** Keyframes touch nothing by themselves. */

@@ -1,5 +1,5 @@
 import { addStylesheet } from '../shared/addStylesheet';
-import { type DemoLook } from '../shared/demoLook';
+import type { DemoLook } from '../shared/demoLook';
 import { textFontsHref } from '../shared/webFonts';
 
 /** Has the page of a frame look as the place that the frame stands in does, or in a part of that. */

@@ -1,4 +1,4 @@
-import { type PaletteColors } from '../shared/preferences';
+import type { PaletteColors } from '../shared/preferences';
 import { joyLibrary } from './joyLibrary';
 import { materialLibrary } from './materialLibrary';
 import { toStoredVariables } from './paletteVariables';

@@ -1,4 +1,4 @@
-import { type VariableSheet } from './variableTheme';
+import type { VariableSheet } from './variableTheme';
 
 const use = /var\((--[\w-]+)/g;
 

@@ -1,5 +1,5 @@
 import { deepmerge } from '@mui/utils';
-import { type PaletteMode } from '../shared/preferences';
+import type { PaletteMode } from '../shared/preferences';
 
 type CssVariables = Record<string, string | number>;
 

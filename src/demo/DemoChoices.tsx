@@ -1,11 +1,11 @@
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { codeStylings, type CodeStyling, type CodeVariant } from '../shared/preferences';
-import { type TranslationKey } from '../shared/translate';
+import type { TranslationKey } from '../shared/translate';
 import { useDemos, type DemoData } from './DemosContext';
 import { useDemoChoice } from './useDemoChoice';
 import { toAskedStylings } from './useDemoView';
-import { type ToolbarKeys } from './useToolbarKeys';
+import type { ToolbarKeys } from './useToolbarKeys';
 
 const stylingLabels = {
   System: 'demo.stylingSystem',

@@ -2,12 +2,12 @@ import { useId, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { Button } from '../ui/Button';
 import { DemoCodeCorner } from './DemoCodeCorner';
-import { type DemoDocument } from './demoDocuments';
-import { type DemoData } from './DemosContext';
+import type { DemoDocument } from './demoDocuments';
+import type { DemoData } from './DemosContext';
 import { DocumentCode } from './DocumentCode';
-import { type RunError } from './EditedDemo';
+import type { RunError } from './EditedDemo';
 import { useCodeKeys } from './useCodeKeys';
-import { type Edits } from './useEdits';
+import type { Edits } from './useEdits';
 import { useMissingCode } from './useMissingCode';
 
 interface DemoCodeProps {

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toDemoScope, type DemoPropsStore } from '../shared/demoRuntime';
-import { type CodeStyling } from '../shared/preferences';
+import type { CodeStyling } from '../shared/preferences';
 import { Button } from '../ui/Button';
 import { useDemoMount } from './useDemoMount';
 

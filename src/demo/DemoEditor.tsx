@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { type RunError } from './EditedDemo';
+import type { RunError } from './EditedDemo';
 import { useCodeEditor } from './useCodeEditor';
 
 interface DemoEditorProps {

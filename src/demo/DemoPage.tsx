@@ -1,5 +1,5 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import { type DemoHandle } from './DemoContainer';
+import type { DemoHandle } from './DemoContainer';
 
 interface DemoPageProps {
   /** `DemoRender.frameUrl`. */

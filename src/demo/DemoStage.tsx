@@ -1,9 +1,9 @@
 import { forwardRef, useImperativeHandle, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { type CodeStyling } from '../shared/preferences';
+import type { CodeStyling } from '../shared/preferences';
 import { DemoContainer, type DemoHandle } from './DemoContainer';
 import { DemoPage } from './DemoPage';
-import { type DemoData } from './DemosContext';
+import type { DemoData } from './DemosContext';
 import { toAskedStylings } from './useDemoView';
 import { useNear } from './useNear';
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/I18nProvider';
 import { codeStylings, type CodeStyling } from '../shared/preferences';
 import { DemoChoices } from './DemoChoices';
 import { toDemoAnchor } from './demoHash';
-import { type DemoData, type DemoVariantData } from './DemosContext';
+import type { DemoData, DemoVariantData } from './DemosContext';
 import { DemoTools } from './DemoTools';
 import { ExpandButton } from './ExpandButton';
 import { useToolbarKeys } from './useToolbarKeys';

@@ -2,12 +2,12 @@ import { useTranslate } from '../i18n/I18nProvider';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
 import { IconButton } from '../ui/Button';
 import { useCopy } from '../ui/CopyButton';
-import { type IconName } from '../ui/Icon';
+import type { IconName } from '../ui/Icon';
 import { linkActions, type DemoAction } from './demoActions';
 import { useDemos, type DemoVariantData } from './DemosContext';
-import { type SandboxHost } from './openSandbox';
+import type { SandboxHost } from './openSandbox';
 import { toPlainCode } from './toPlainCode';
-import { type ToolbarKeys } from './useToolbarKeys';
+import type { ToolbarKeys } from './useToolbarKeys';
 
 interface DemoToolsProps {
   /** Of the demo. */

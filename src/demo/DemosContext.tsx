@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { track } from '../analytics/track';
-import { type PageDemoCode } from '../shared/demoCode';
-import { type DemoModule, type DemoThemeStore } from '../shared/demoRuntime';
-import { type CodeStyling } from '../shared/preferences';
+import type { PageDemoCode } from '../shared/demoCode';
+import type { DemoModule, DemoThemeStore } from '../shared/demoRuntime';
+import type { CodeStyling } from '../shared/preferences';
 import { useThemeState } from '../theme/ThemeProvider';
-import { type DemoAction } from './demoActions';
+import type { DemoAction } from './demoActions';
 import { DemoStyles } from './DemoStyles';
 import { loadDemoCode } from './loadDemoCode';
 import { loadDemoModule } from './loadDemoModule';

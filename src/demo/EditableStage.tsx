@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
-import { type DemoDocument } from './demoDocuments';
-import { type DemoData } from './DemosContext';
+import type { DemoDocument } from './demoDocuments';
+import type { DemoData } from './DemosContext';
 import { DemoStage, type StageHandle } from './DemoStage';
 import { EditedDemo, type RunError } from './EditedDemo';
-import { type Edits } from './useEdits';
+import type { Edits } from './useEdits';
 
 interface EditableStageProps {
   stage: RefObject<StageHandle>;

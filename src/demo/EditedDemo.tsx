@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { editFramePathname } from '../shared/demoRuntime';
-import { type DemoData, type DemoVariantData } from './DemosContext';
+import type { DemoData, DemoVariantData } from './DemosContext';
 import { stageCell } from './DemoStage';
 import { toPlainCode } from './toPlainCode';
 import { useEditFrameReplies } from './useEditFrameReplies';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/I18nProvider';
 import { Icon } from '../ui/Icon';
-import { type ToolbarKeys } from './useToolbarKeys';
+import type { ToolbarKeys } from './useToolbarKeys';
 
 type ExpandButtonProps = ReturnType<ToolbarKeys['getItemProps']> & {
   /** Whether a part of the code is shown while it is collapsed. */

@@ -1,4 +1,4 @@
-import { type CodeStyling, type CodeVariant } from '../shared/preferences';
+import type { CodeStyling, CodeVariant } from '../shared/preferences';
 
 /** What a reader can do with a demo, by the names under which it is counted. */
 export type DemoAction =

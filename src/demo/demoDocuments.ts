@@ -1,5 +1,5 @@
-import { type CodeStyling, type CodeVariant } from '../shared/preferences';
-import { type DemoData, type DemoVariantData } from './DemosContext';
+import type { CodeStyling, CodeVariant } from '../shared/preferences';
+import type { DemoData, DemoVariantData } from './DemosContext';
 
 /** A text that a demo shows: a variant, or both languages where their code is the same. */
 export interface DemoDocument {

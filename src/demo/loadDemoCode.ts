@@ -1,5 +1,5 @@
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { type PageDemoCode } from '../shared/demoCode';
+import type { PageDemoCode } from '../shared/demoCode';
 
 const known = new Map<string, Promise<PageDemoCode>>();
 

@@ -1,5 +1,5 @@
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { type DemoModule, type DemoScripts } from '../shared/demoRuntime';
+import type { DemoModule, DemoScripts } from '../shared/demoRuntime';
 import { pause } from '../shared/pause';
 import { shareReact } from '../theme/shareReact';
 

@@ -1,4 +1,4 @@
-import { type EditFrameReply } from '../shared/demoRuntime';
+import type { EditFrameReply } from '../shared/demoRuntime';
 
 /** More than any demo needs; edited code must not make the page endless. */
 const maxHeight = 4000;

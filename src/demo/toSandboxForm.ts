@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import { type SandboxProject } from './toSandboxProject';
+import type { SandboxProject } from './toSandboxProject';
 
 /** A form that opens a project: to be sent by POST into a new tab. */
 export interface SandboxForm {

@@ -1,5 +1,5 @@
-import { type LibraryName } from '../shared/toLibraryName';
-import { type CodeStyling, type CodeVariant } from '../shared/preferences';
+import type { LibraryName } from '../shared/toLibraryName';
+import type { CodeStyling, CodeVariant } from '../shared/preferences';
 
 /** A demo in one language and one styling, as `DemoVariant` of the schema has it. */
 export interface SandboxDemo {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reloadIfOutdated } from '../offline/reloadIfOutdated';
-import { type CodeEditor } from './createCodeEditor';
+import type { CodeEditor } from './createCodeEditor';
 import { toPlainCode } from './toPlainCode';
 
 interface LoadedEditor {

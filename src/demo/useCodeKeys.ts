@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copyText';

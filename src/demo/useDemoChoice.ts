@@ -1,6 +1,6 @@
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useCodePreferences } from '../preferences/useCodePreferences';
-import { type CodeStyling, type CodeVariant } from '../shared/preferences';
+import type { CodeStyling, CodeVariant } from '../shared/preferences';
 import { stylingActions, variantActions } from './demoActions';
 import { useDemos } from './DemosContext';
 import { keepInPlace } from './keepInPlace';

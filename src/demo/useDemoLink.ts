@@ -1,4 +1,4 @@
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useCodePreferences } from '../preferences/useCodePreferences';
 import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect';
 import { parseDemoHash } from './demoHash';

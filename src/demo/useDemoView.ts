@@ -5,7 +5,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '../shared/preferences';
-import { type DemoData, type DemoVariantData } from './DemosContext';
+import type { DemoData, DemoVariantData } from './DemosContext';
 
 /** What a demo shows for the reader's choice. */
 interface DemoView {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { type EditFrameReply } from '../shared/demoRuntime';
+import type { EditFrameReply } from '../shared/demoRuntime';
 import { parseEditFrameReply } from './parseEditFrameReply';
 
 type ErrorReply = Extract<EditFrameReply, { type: 'error' }>;

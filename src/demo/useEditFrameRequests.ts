@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { readDemoLook } from '../shared/demoLook';
-import { type EditFrameRequest } from '../shared/demoRuntime';
+import type { EditFrameRequest } from '../shared/demoRuntime';
 import { useDemos } from './DemosContext';
 
 /** After the last key; together with what running takes, edited code is seen within 300 ms. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type DemoDocument } from './demoDocuments';
+import type { DemoDocument } from './demoDocuments';
 import { toPlainCode } from './toPlainCode';
 
 interface Edit {

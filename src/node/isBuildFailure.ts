@@ -1,4 +1,4 @@
-import { type BuildFailure } from 'esbuild';
+import type { BuildFailure } from 'esbuild';
 
 /** Whether esbuild has thrown it, with what is wrong in the code that it was given. */
 export function isBuildFailure(error: unknown): error is BuildFailure {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type CodeToken } from './printJsx';
+import type { CodeToken } from './printJsx';
 
 interface PlaygroundCodeProps {
   open: readonly CodeToken[][];

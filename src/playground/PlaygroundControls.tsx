@@ -1,9 +1,5 @@
 import { useTranslate } from '../i18n/I18nProvider';
-import {
-  type PlaygroundControl,
-  type PlaygroundState,
-  type PlaygroundValue,
-} from '../shared/playground';
+import type { PlaygroundControl, PlaygroundState, PlaygroundValue } from '../shared/playground';
 import { PropControl } from './PropControl';
 
 interface PlaygroundControlsProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '../i18n/I18nProvider';
-import { type PlaygroundControl, type PlaygroundValue } from '../shared/playground';
+import type { PlaygroundControl, PlaygroundValue } from '../shared/playground';
 import { BreakableName } from '../ui/BreakableName';
 import { Switch } from '../ui/Switch';
 import { toMinimum } from './numberLimits';

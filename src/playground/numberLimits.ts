@@ -1,4 +1,4 @@
-import { type PlaygroundControl } from '../shared/playground';
+import type { PlaygroundControl } from '../shared/playground';
 
 /** Numbers in milliseconds, which are large without being much. */
 const duration = /(?:Delay|Duration|Ms)$/;

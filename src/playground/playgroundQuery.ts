@@ -1,8 +1,4 @@
-import {
-  type PlaygroundControl,
-  type PlaygroundState,
-  type PlaygroundValue,
-} from '../shared/playground';
+import type { PlaygroundControl, PlaygroundState, PlaygroundValue } from '../shared/playground';
 import { toLinkMaximum, toMinimum } from './numberLimits';
 
 /** Longer texts are not shared by link: a link must not put a page of somebody else's words on the site. */

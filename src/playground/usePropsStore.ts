@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useValueStore } from '../demo/useValueStore';
-import { type DemoProps, type DemoPropsStore } from '../shared/demoRuntime';
+import type { DemoProps, DemoPropsStore } from '../shared/demoRuntime';
 
 /**
  * Props for a component in a React root of its own.

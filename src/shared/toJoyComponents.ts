@@ -1,4 +1,4 @@
-import { type Direction } from './preferences';
+import type { Direction } from './preferences';
 
 const small = { defaultProps: { size: 'sm' } } as const;
 

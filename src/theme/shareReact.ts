@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { type SiteReact } from '../shared/demoRuntime';
+import type { SiteReact } from '../shared/demoRuntime';
 
 declare global {
   // A global of the page is declared with `var`.

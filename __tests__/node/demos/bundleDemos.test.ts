@@ -8,7 +8,7 @@ import {
 } from '../../../src/node/demos/bundleCache';
 import { bundleDemos } from '../../../src/node/demos/bundleDemos';
 import { bundlePages, type BundledDemos } from '../../../src/node/demos/bundlePages';
-import { type DemoPage } from '../../../src/node/demos/demoPages';
+import type { DemoPage } from '../../../src/node/demos/demoPages';
 
 jest.mock('../../../src/node/demos/bundlePages');
 jest.mock('../../../src/node/demos/bundleCache');

@@ -1,4 +1,4 @@
-import { type OutputChunk } from 'rolldown';
+import type { OutputChunk } from 'rolldown';
 import { assertNoCircle, toImports, type Chunks } from '../../../src/node/demos/chunkGraph';
 
 function toChunks(imports: Readonly<Record<string, readonly string[]>>): Chunks {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectDemos } from '../../../src/node/demos/collectDemos';
 import { createVariants } from '../../../src/node/demos/createVariants';
-import { type CodeStyling, type CodeVariant } from '../../../src/shared/preferences';
+import type { CodeStyling, CodeVariant } from '../../../src/shared/preferences';
 import { toSandboxProject, type SandboxProject } from '../../../src/demo/toSandboxProject';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 

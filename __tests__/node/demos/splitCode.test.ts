@@ -1,5 +1,5 @@
 import { splitCode } from '../../../src/node/demos/splitCode';
-import { type DemoVariant } from '../../../src/node/demos/createVariants';
+import type { DemoVariant } from '../../../src/node/demos/createVariants';
 
 function toVariant(more: Partial<DemoVariant>): DemoVariant {
   return {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { resolveFrom } from '../../../src/node/webpack/resolveFrom';
 import { serveHtmlFiles } from '../../../src/node/develop/serveHtmlFiles';

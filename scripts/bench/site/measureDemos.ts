@@ -1,4 +1,4 @@
-import { type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { toMedian } from '../toMedian';
 import { toPageScript } from '../toPageScript';
 import { watchDemos } from './watchDemos';

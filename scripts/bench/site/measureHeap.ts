@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 
 const navigations = 200;
 /** Pages of several kinds, so that their demos come and go. */

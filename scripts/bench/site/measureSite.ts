@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { toPageDataPathname } from '../../../src/shared/pageData';
 import { measurePage } from '../measurePage';
-import { type Budget, type SiteFigures } from './budgets';
+import type { Budget, SiteFigures } from './budgets';
 
 const toGzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 

@@ -2,7 +2,7 @@ import * as React from 'own:react';
 import * as ReactDOM from 'own:react-dom';
 import * as ReactDOMClient from 'own:react-dom/client';
 import * as jsxRuntime from 'own:react/jsx-runtime';
-import { type SiteReact } from '../../shared/demoRuntime';
+import type { SiteReact } from '../../shared/demoRuntime';
 
 /**
  * Start of the edit frame. It brings a React of its own, in the build that explains errors; everything else comes

@@ -1,7 +1,7 @@
 import { transform, type Options } from 'sucrase';
-import { type EditFrameRequest } from '../../shared/demoRuntime';
+import type { EditFrameRequest } from '../../shared/demoRuntime';
 import { applyEditedStyles } from './applyEditedStyles';
-import { type DemoEntry } from '../DemoRoot';
+import type { DemoEntry } from '../DemoRoot';
 import { checkClosingTags } from './checkClosingTags';
 import { EditedCodeError, editedFile } from './EditedCodeError';
 import { findImportLine, findNameLine, findUsedNames } from './importedNames';

@@ -1,6 +1,6 @@
 import { listImports } from '../../shared/listImports';
 import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
-import { type DemoLibrary } from '../demoLibrary';
+import type { DemoLibrary } from '../demoLibrary';
 
 const loaders: Readonly<Record<LibraryName, () => Promise<DemoLibrary>>> = {
   material: async () => (await import('../materialLibrary')).materialLibrary,

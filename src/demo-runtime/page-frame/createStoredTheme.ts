@@ -1,5 +1,5 @@
 import { createListeners } from '../../shared/createListeners';
-import { type DemoTheme, type DemoThemeStore } from '../../shared/demoRuntime';
+import type { DemoTheme, DemoThemeStore } from '../../shared/demoRuntime';
 import { followStorage } from '../../storage/followStorage';
 import { darkQuery, readStoredTheme } from '../../storage/storedTheme';
 import { readThemeVariables, showThemeVariables } from '../../storage/themeVariables';

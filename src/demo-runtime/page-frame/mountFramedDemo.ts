@@ -1,5 +1,5 @@
 import { readDemoLook } from '../../shared/demoLook';
-import { type DemoModule } from '../../shared/demoRuntime';
+import type { DemoModule } from '../../shared/demoRuntime';
 import { parseCodeStyling } from '../../shared/preferences';
 import { takeOnLook } from '../takeOnLook';
 import { createStoredTheme } from './createStoredTheme';

@@ -2,7 +2,7 @@ import * as React from 'own:react';
 import * as ReactDOM from 'own:react-dom';
 import * as ReactDOMClient from 'own:react-dom/client';
 import * as jsxRuntime from 'own:react/jsx-runtime';
-import { type SiteReact } from '../../shared/demoRuntime';
+import type { SiteReact } from '../../shared/demoRuntime';
 
 /** Start of a demo that has a page of its own: React first, which the documented libraries take from what is set here. */
 const siteReact: SiteReact = { React, ReactDOM, ReactDOMClient, jsxRuntime };

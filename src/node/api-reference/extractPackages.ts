@@ -2,12 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { type ContentError, ContentErrors } from '../errors';
 import { createExtractionContext, type ExtractionContext } from './extractionContext';
-import {
-  type ExtractedPackage,
-  type ExtractedReference,
-  type SkippedExport,
-} from './extractedReference';
-import { type DeclaredPackage, type InstalledPackage } from './installedPackage';
+import type { ExtractedPackage, ExtractedReference, SkippedExport } from './extractedReference';
+import type { DeclaredPackage, InstalledPackage } from './installedPackage';
 import { loadExports } from './installedExports';
 import { listExports } from './listExports';
 import { packageOf } from './packageOf';

@@ -1,4 +1,4 @@
-import { type ApiKind } from '../../shared/apiReference';
+import type { ApiKind } from '../../shared/apiReference';
 
 /** Types by name, each with the npm name of the package that declares it. */
 export type TypeReferences = Readonly<Record<string, string>>;

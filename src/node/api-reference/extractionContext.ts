@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { getCompilerOptions, type DeclaredPackage } from './installedPackage';
 import { packageOf } from './packageOf';
-import { type PrintContext } from './printing/printState';
+import type { PrintContext } from './printing/printState';
 
 /** What is known about all packages before single exports are read. */
 export interface ExtractionContext extends PrintContext {

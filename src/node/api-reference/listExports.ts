@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { type ExtractionContext } from './extractionContext';
-import { type SkippedExport } from './extractedReference';
-import { type DeclaredPackage } from './installedPackage';
+import type { ExtractionContext } from './extractionContext';
+import type { SkippedExport } from './extractedReference';
+import type { DeclaredPackage } from './installedPackage';
 import { readDoc, isHidden, type DocComment } from './docComment';
 import { flattenUnion } from './collectProps';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { isHidden, readDoc } from './docComment';
-import { type ExtractionContext } from './extractionContext';
-import { type ExtractedClass } from './extractedReference';
-import { type InstalledPackage } from './installedPackage';
+import type { ExtractionContext } from './extractionContext';
+import type { ExtractedClass } from './extractedReference';
+import type { InstalledPackage } from './installedPackage';
 import { packageOf } from './packageOf';
 import { readClassNames } from './readClassNames';
 

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { findTag } from './docComment';
-import { type ExtractionContext } from './extractionContext';
-import {
-  type ExtractedClass,
-  type ExtractedMember,
-  type ExtractedReference,
-  type ExtractedSlot,
+import type { ExtractionContext } from './extractionContext';
+import type {
+  ExtractedClass,
+  ExtractedMember,
+  ExtractedReference,
+  ExtractedSlot,
 } from './extractedReference';
 import { slotPropsNote } from './printing/helperTypes';
 import { takesRef } from './installedExports';
-import { type InstalledPackage } from './installedPackage';
+import type { InstalledPackage } from './installedPackage';
 import { findHome, isUnstable, type DocumentedExport } from './listExports';
 import { packageOf } from './packageOf';
 import { readClasses } from './readClasses';

@@ -1,4 +1,4 @@
-import { type DocComment } from './docComment';
+import type { DocComment } from './docComment';
 
 /** What the comment of a component or hook says about it. */
 export interface ComponentDoc {

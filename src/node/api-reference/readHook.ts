@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { findTag, isHidden, readDoc, type DocComment } from './docComment';
-import { type ExtractionContext } from './extractionContext';
-import { type ExtractedMember, type ExtractedReference } from './extractedReference';
-import { type InstalledPackage } from './installedPackage';
+import type { ExtractionContext } from './extractionContext';
+import type { ExtractedMember, ExtractedReference } from './extractedReference';
+import type { InstalledPackage } from './installedPackage';
 import { isUnstable, type DocumentedExport } from './listExports';
 import { isPlatformFile } from './packageOf';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc, withoutLinkLists } from './readComponentDoc';
 import { readMember, sortMembers } from './readMember';
-import { type PrintContext } from './printing/printState';
+import type { PrintContext } from './printing/printState';
 import { printSignature } from './typePrinter';
 
 /** Whether a type is an object whose members can be listed one by one, not a list, an element or a function. */

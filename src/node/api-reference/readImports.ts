@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { type ExtractionContext } from './extractionContext';
-import { type InstalledPackage } from './installedPackage';
-import { type DocumentedExport } from './listExports';
+import type { ExtractionContext } from './extractionContext';
+import type { InstalledPackage } from './installedPackage';
+import type { DocumentedExport } from './listExports';
 
 function toComparable(name: string): string {
   return name

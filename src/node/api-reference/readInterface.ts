@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { findTag, readDoc } from './docComment';
-import { type ExtractionContext } from './extractionContext';
-import { type ExtractedReference } from './extractedReference';
-import { type DeclaredPackage } from './installedPackage';
+import type { ExtractionContext } from './extractionContext';
+import type { ExtractedReference } from './extractedReference';
+import type { DeclaredPackage } from './installedPackage';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc } from './readComponentDoc';
 import { readMembers } from './readHook';

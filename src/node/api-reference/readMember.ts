@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { findTag, type DocComment } from './docComment';
-import {
-  type ExtractedMember,
-  type ExtractedSignature,
-  type ExtractedSignatureValue,
+import type {
+  ExtractedMember,
+  ExtractedSignature,
+  ExtractedSignatureValue,
 } from './extractedReference';
-import { type PrintContext } from './printing/printState';
+import type { PrintContext } from './printing/printState';
 import { printSymbolTypes, printType } from './typePrinter';
 
 /** `{object} event The event`, `event - The event`, `details.reason Why` → name and text. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { flattenUnion, type CollectedProp } from './collectProps';
-import { type ExtractedSlot } from './extractedReference';
-import { type PrintContext } from './printing/printState';
+import type { ExtractedSlot } from './extractedReference';
+import type { PrintContext } from './printing/printState';
 import { printType } from './typePrinter';
 
 /** An event that every element has; its handler names the element that gets the component's attributes. */

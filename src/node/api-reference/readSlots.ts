@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findTag, isHidden, isSaying, readDoc, type DocComment } from './docComment';
-import { type ExtractionContext } from './extractionContext';
-import { type ExtractedClass, type ExtractedSlot } from './extractedReference';
+import type { ExtractionContext } from './extractionContext';
+import type { ExtractedClass, ExtractedSlot } from './extractedReference';
 
 function toUncapitalized(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);

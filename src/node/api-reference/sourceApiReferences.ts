@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ApiReferenceData } from '../../shared/apiReference';
+import type { ApiReferenceData } from '../../shared/apiReference';
 import { readProducts, type InstalledProduct } from '../content/readProducts';
 import { toContentErrors, type ContentError } from '../errors';
 import { createSourceNode, type NodeTools } from '../sourceNode';

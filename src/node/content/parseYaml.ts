@@ -9,7 +9,7 @@ import {
   type Node,
   type YAMLParseError,
 } from 'yaml';
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { ContentErrors, type ContentError } from '../errors';
 import { describeYamlIssue } from './describeYamlIssue';
 import { withoutMisspelled } from './withoutMisspelled';

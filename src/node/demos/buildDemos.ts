@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { installedPackagesPathname } from '../../shared/toDependencies';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
-import { type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import { bundleDemos } from './bundleDemos';
 import { collectDemos, type AuthoredDemo } from './collectDemos';
 import {
@@ -17,12 +17,12 @@ import {
   type DemoFields,
   type PlaygroundFields,
 } from './demoFields';
-import { type DemoOutput, type NamedFile } from './demoOutput';
+import type { DemoOutput, NamedFile } from './demoOutput';
 import { toDemoPages, toFramePages, toFramePathname } from './demoPages';
 import { editFrameHtml } from './editFrameHtml';
 import { createIconFiles } from './iconFiles';
 import { createDarkFiles, createTailwindFile } from './pageStyles';
-import { type PlaygroundReference } from './playgroundModule';
+import type { PlaygroundReference } from './playgroundModule';
 import { publishDemoFiles, publishFrames } from './publishDemoFiles';
 import { readInstalledPackages } from './readInstalledPackages';
 import { renderDemos } from './renderDemos';

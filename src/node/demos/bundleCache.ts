@@ -1,8 +1,8 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeWhole } from '../writeWhole';
-import { type BundledDemos } from './bundlePages';
-import { type DemoPage } from './demoPages';
+import type { BundledDemos } from './bundlePages';
+import type { DemoPage } from './demoPages';
 import { demoCacheDir, readCached, writeCached } from './diskCache';
 import { keepNewestFolders } from './keepNewestFolders';
 

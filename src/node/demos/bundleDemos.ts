@@ -1,7 +1,7 @@
 import { isDevelop } from '../develop/isDevelop';
 import { keepLatest, readBundled, readLatest, toBundleFolder, writeBundled } from './bundleCache';
 import { bundlePages, type BundledDemos } from './bundlePages';
-import { type DemoPage, type LibraryBuild } from './demoPages';
+import type { DemoPage, LibraryBuild } from './demoPages';
 import { toHash } from '../hash';
 import { readToolsHash } from './diskCache';
 

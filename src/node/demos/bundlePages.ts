@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { assertNoCircle, toImports, type Chunks } from './chunkGraph';
-import { type DemoPage, type LibraryBuild } from './demoPages';
+import type { DemoPage, LibraryBuild } from './demoPages';
 import { libraryImports, toLibraryExpression } from './libraryImports';
 import { runBundler } from './runBundler';
 import { createVirtualModules } from './virtualModules';

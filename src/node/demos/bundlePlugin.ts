@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { isSharedModule, toSharedModuleCode } from './reactShims';
-import { type VirtualModules } from './virtualModules';
+import type { VirtualModules } from './virtualModules';
 
 const sharedPrefix = '\0shared:';
 const pagePrefix = '\0demo-page:';

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { once } from '../../shared/once';
 import { toPackageName } from '../../shared/toDependencies';
-import { type ContentError } from '../errors';
-import { type ImportedModule } from './readImports';
+import type { ContentError } from '../errors';
+import type { ImportedModule } from './readImports';
 
 interface Manifest {
   dependencies: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import { lineAt } from '../lineAt';
 
 /** `src="/dome.png"`, `image={'./dome.png'}`, `url(/dome.png)`; another server, an element of the page or a `data:` address needs no file. */

@@ -1,5 +1,5 @@
 import { parser } from '@lezer/css';
-import { type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import { lineAt } from '../lineAt';
 
 /** Of another server, of the page's own element, or written out. */

@@ -1,4 +1,4 @@
-import { type OutputChunk } from 'rolldown';
+import type { OutputChunk } from 'rolldown';
 
 /** Bundled files by name. */
 export type Chunks = ReadonlyMap<string, OutputChunk>;

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { codeStylings, type CodeStyling } from '../../shared/preferences';
-import { type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import { checkImports } from './checkImports';
 import { checkPicturePaths } from './checkPicturePaths';
 import { checkStylesheet } from './checkStylesheet';

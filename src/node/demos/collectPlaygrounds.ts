@@ -1,13 +1,13 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type PlaygroundControl, toInitialState, toPlaygroundProps } from '../../shared/playground';
-import { type PlaygroundPlace } from '../../shared/playgroundLayout';
+import type { PlaygroundPlace } from '../../shared/playgroundLayout';
 import { toProductInfo } from '../../shared/products';
 import { readNamesOnly } from '../content/parseFrontMatter';
-import { type ContentError } from '../errors';
+import type { ContentError } from '../errors';
 import { highlightElements } from '../mdx/highlight';
 import { findReference } from '../site/findReference';
-import { type DemoSource } from './collectDemos';
+import type { DemoSource } from './collectDemos';
 import { writePlaygroundModule, type PlaygroundReference } from './playgroundModule';
 import { readPageTags, type PageTag } from './readPageTags';
 import { readPlaygroundTag } from './readPlaygroundTag';

@@ -1,4 +1,4 @@
-import { type RenderedChunk } from 'rolldown';
+import type { RenderedChunk } from 'rolldown';
 
 /**
  * At the top of a script it has Chromium compile all functions while the script arrives, on another thread, and not each when it is

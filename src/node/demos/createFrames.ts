@@ -1,13 +1,13 @@
 import { buildBootScripts } from '../boot/buildBootScripts';
 import { framesUrl } from './bundlePages';
-import { type AuthoredDemo } from './collectDemos';
-import { type DemoFields } from './demoFields';
-import { type DemoOutput } from './demoOutput';
+import type { AuthoredDemo } from './collectDemos';
+import type { DemoFields } from './demoFields';
+import type { DemoOutput } from './demoOutput';
 import { toFramePathname, type DemoPage } from './demoPages';
 import { toHash } from '../hash';
 import { toPageFrameHtml } from './pageFrame';
 import { toStylesHtml, toTailwindUrl } from './pageStyles';
-import { type DemoBundleFields } from './toBundles';
+import type { DemoBundleFields } from './toBundles';
 
 /** Gives a demo the page of its own that it asks for. @returns its files by name. */
 function moveIntoFrames(

@@ -1,8 +1,8 @@
 import { basename, dirname, posix } from 'node:path';
-import { type CodeStyling, type CodeVariant } from '../../shared/preferences';
-import { type ContentError } from '../errors';
+import type { CodeStyling, CodeVariant } from '../../shared/preferences';
+import type { ContentError } from '../errors';
 import { highlightCode, highlightElements } from '../mdx/highlight';
-import { type AuthoredDemo, type DemoSource, type SourceFile } from './collectDemos';
+import type { AuthoredDemo, DemoSource, SourceFile } from './collectDemos';
 import { UnremovableSyntax } from './removeTypes';
 import { toDependencies, type Dependency } from '../../shared/toDependencies';
 import { readInstalledPackages } from './readInstalledPackages';

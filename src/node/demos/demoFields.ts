@@ -1,10 +1,10 @@
-import { type PageDemoCode } from '../../shared/demoCode';
-import { type DemoPageHtml } from '../../shared/demoPageHtml';
+import type { PageDemoCode } from '../../shared/demoCode';
+import type { DemoPageHtml } from '../../shared/demoPageHtml';
 import { toDemoScope } from '../../shared/demoRuntime';
-import { type CodeStyling } from '../../shared/preferences';
-import { type ContentError } from '../errors';
-import { type AuthoredDemo } from './collectDemos';
-import { type AuthoredPlayground } from './collectPlaygrounds';
+import type { CodeStyling } from '../../shared/preferences';
+import type { ContentError } from '../errors';
+import type { AuthoredDemo } from './collectDemos';
+import type { AuthoredPlayground } from './collectPlaygrounds';
 import { createVariants } from './createVariants';
 import { toPlaygroundScope } from './demoPages';
 import { readCached, writeCached } from './diskCache';

@@ -1,5 +1,5 @@
-import { type DemoPageHtml } from '../../shared/demoPageHtml';
-import { type BundledDemos } from './bundlePages';
+import type { DemoPageHtml } from '../../shared/demoPageHtml';
+import type { BundledDemos } from './bundlePages';
 
 /** A file of `public/demos`. */
 export interface NamedFile {

@@ -1,8 +1,8 @@
 import { toDemoScope } from '../../shared/demoRuntime';
-import { type PlaygroundPlace } from '../../shared/playgroundLayout';
+import type { PlaygroundPlace } from '../../shared/playgroundLayout';
 import { toPlaygroundName } from '../../shared/playground';
-import { type AuthoredDemo, type DemoSource } from './collectDemos';
-import { type AuthoredPlayground } from './collectPlaygrounds';
+import type { AuthoredDemo, DemoSource } from './collectDemos';
+import type { AuthoredPlayground } from './collectPlaygrounds';
 import { toHash } from '../hash';
 import { toLibraryName, type LibraryName } from '../../shared/toLibraryName';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type DemoPage } from './demoPages';
-import { type LibraryName } from '../../shared/toLibraryName';
+import type { DemoPage } from './demoPages';
+import type { LibraryName } from '../../shared/toLibraryName';
 
 const modules: Readonly<Record<LibraryName, string>> = {
   material: 'materialLibrary',

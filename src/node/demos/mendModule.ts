@@ -1,4 +1,4 @@
-import { type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 
 /** What is put in the place of one piece of code of an installed package. */
 interface Mend {

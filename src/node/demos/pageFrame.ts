@@ -1,7 +1,7 @@
 import { colors } from '../../shared/colors';
 import { toDemoScope, demoStylesAttribute } from '../../shared/demoRuntime';
 import { escapeHtml } from '../../shared/escapeHtml';
-import { type CodeStyling } from '../../shared/preferences';
+import type { CodeStyling } from '../../shared/preferences';
 import { frameBaseCss } from './frameBaseCss';
 
 /** What a demo's own page is made of. */

@@ -1,7 +1,7 @@
-import { type DemoPageHtml } from '../../shared/demoPageHtml';
+import type { DemoPageHtml } from '../../shared/demoPageHtml';
 import { demosUrl, toSlug } from './bundlePages';
-import { type NamedFile } from './demoOutput';
-import { type DemoPage } from './demoPages';
+import type { NamedFile } from './demoOutput';
+import type { DemoPage } from './demoPages';
 import { toHash } from '../hash';
 import { readCached, writeCached } from './diskCache';
 import { createTailwindStylesheet, toPlainStyles } from './stylesheets';

@@ -1,5 +1,5 @@
-import { type ApiProp } from '../../shared/apiReference';
-import { type PlaygroundControl, type PlaygroundValue } from '../../shared/playground';
+import type { ApiProp } from '../../shared/apiReference';
+import type { PlaygroundControl, PlaygroundValue } from '../../shared/playground';
 
 /**
  * Props that make no sense among controls: addresses (a shared link must not choose where a press leads), names and hooks

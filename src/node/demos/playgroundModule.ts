@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
-import { type ApiReferenceData } from '../../shared/apiReference';
-import { type DemoSource } from './collectDemos';
+import type { ApiReferenceData } from '../../shared/apiReference';
+import type { DemoSource } from './collectDemos';
 
 /** What a playground needs of the reference of a component. */
 export type PlaygroundReference = Pick<

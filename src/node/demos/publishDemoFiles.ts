@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type BundledDemos } from './bundlePages';
+import type { BundledDemos } from './bundlePages';
 
 /** Whether the name has a hash of the content, so that a file that is there is the same. */
 function isHashed(name: string): boolean {

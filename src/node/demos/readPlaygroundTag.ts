@@ -1,12 +1,12 @@
-import { type PlaygroundPlace } from '../../shared/playgroundLayout';
-import { type ContentError } from '../errors';
+import type { PlaygroundPlace } from '../../shared/playgroundLayout';
+import type { ContentError } from '../errors';
 import {
   formatElements,
   formatExpression,
   isSource,
   type PlaygroundReference,
 } from './playgroundModule';
-import { type PageTag } from './readPageTags';
+import type { PageTag } from './readPageTags';
 
 /** What the author of a `<Playground>` gives. */
 export interface PlaygroundTag {

@@ -2,9 +2,9 @@ import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DemoPageHtml } from '../../shared/demoPageHtml';
+import type { DemoPageHtml } from '../../shared/demoPageHtml';
 import { demoCacheDir, readCached, writeCached } from './diskCache';
-import { type DemoPage, type LibraryBuild, type PageDemo } from './demoPages';
+import type { DemoPage, LibraryBuild, PageDemo } from './demoPages';
 import { libraryImports, toLibraryExpression } from './libraryImports';
 
 /** Two, because the reference machine has two cores; a process of its own costs a second to start. */

@@ -1,12 +1,12 @@
-import { type OutputChunk, type Plugin, type RolldownOutput } from 'rolldown';
+import type { OutputChunk, Plugin, RolldownOutput } from 'rolldown';
 import { bundlePlugin, toPageModuleId } from './bundlePlugin';
-import { type Chunks } from './chunkGraph';
+import type { Chunks } from './chunkGraph';
 import { createHintBanner } from './compileHint';
-import { type LibraryBuild } from './demoPages';
+import type { LibraryBuild } from './demoPages';
 import { isPackageIndex, toChunkName } from './toChunkName';
 import { mendEmphasize } from './mendEmphasize';
 import { mendEvalProbe } from './mendEvalProbe';
-import { type VirtualModules } from './virtualModules';
+import type { VirtualModules } from './virtualModules';
 
 export interface BundlerInput {
   /** Code of the page scripts by slug. */

@@ -4,7 +4,7 @@ import { formatContentErrors, toContentErrors } from '../errors';
 import { createSourceNode, type NodeTools } from '../sourceNode';
 import { buildDemos, type BuiltDemos } from './buildDemos';
 import { createTagFilter } from './createTagFilter';
-import { type PlaygroundReference } from './playgroundModule';
+import type { PlaygroundReference } from './playgroundModule';
 
 /** An editor writes a file in more than one step. */
 const settleMilliseconds = 50;

@@ -1,6 +1,6 @@
 import { countLines } from '../../shared/countLines';
 import { isCarried, toDemoCodeKey, type DemoCode, type PageDemoCode } from '../../shared/demoCode';
-import { type DemoVariant } from './createVariants';
+import type { DemoVariant } from './createVariants';
 
 /** A variant with what its page carries of it. */
 export interface SplitVariant extends DemoVariant {

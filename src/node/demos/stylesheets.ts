@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTailwind, findClassCandidates } from '../../shared/compileTailwind';
 import { scopeStylesheet } from '../../shared/scopeStylesheet';
-import { type PageDemo } from './demoPages';
+import type { PageDemo } from './demoPages';
 
 /** Containers and portals of demos in Tailwind, see `toDemoScope`. */
 const tailwindSelector = '[data-demo$="-tailwind"]';

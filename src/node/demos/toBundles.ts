@@ -1,6 +1,6 @@
 import { demosUrl, type PageScript } from './bundlePages';
-import { type DemoOutput, type NamedFile } from './demoOutput';
-import { type DemoPage } from './demoPages';
+import type { DemoOutput, NamedFile } from './demoOutput';
+import type { DemoPage } from './demoPages';
 import { toStylesHtml, toTailwindUrl } from './pageStyles';
 
 /** Fields of a `DemoBundle` node, see the schema. */

@@ -1,8 +1,8 @@
-import { type PageDemoCode } from '../../shared/demoCode';
+import type { PageDemoCode } from '../../shared/demoCode';
 import { toSlug } from './bundlePages';
-import { type CreatedDemo } from './demoFields';
-import { type NamedFile } from './demoOutput';
-import { type DemoPage } from './demoPages';
+import type { CreatedDemo } from './demoFields';
+import type { NamedFile } from './demoOutput';
+import type { DemoPage } from './demoPages';
 import { toHash } from '../hash';
 
 /** The file with the code that a page does not carry; null where it carries all. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Options } from 'prettier';
+import type { Options } from 'prettier';
 import { once } from '../../shared/once';
 import { removeTypes } from './removeTypes';
 

@@ -1,6 +1,6 @@
-import { type DemoPageHtml } from '../../shared/demoPageHtml';
-import { type ContentError } from '../errors';
-import { type DemoPage } from './demoPages';
+import type { DemoPageHtml } from '../../shared/demoPageHtml';
+import type { ContentError } from '../errors';
+import type { DemoPage } from './demoPages';
 
 /** First place in a stack that lies in a demo's own files. */
 function findPlace(

@@ -1,7 +1,7 @@
-import { type PlaygroundControl } from '../../shared/playground';
+import type { PlaygroundControl } from '../../shared/playground';
 import { toPlaygroundControls } from './playgroundControls';
 import { isSource, type PlaygroundReference } from './playgroundModule';
-import { type PlaygroundTag } from './readPlaygroundTag';
+import type { PlaygroundTag } from './readPlaygroundTag';
 
 /** Text between the tags is a prop like others, also where a component does not list it. */
 const childrenControl: PlaygroundControl = {

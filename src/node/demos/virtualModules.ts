@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DemoPage } from './demoPages';
+import type { DemoPage } from './demoPages';
 import { findDocumentedModules } from './findDocumentedModules';
 import { createIconFiles } from './iconFiles';
 import { isSharedModule } from './reactShims';

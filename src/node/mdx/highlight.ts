@@ -1,4 +1,4 @@
-import { type Parser } from '@lezer/common';
+import type { Parser } from '@lezer/common';
 import { parser as cssParser } from '@lezer/css';
 import { highlightCode as walkHighlighted } from '@lezer/highlight';
 import { parser as htmlParser } from '@lezer/html';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { once } from '../../../shared/once';
-import { type TypePiece } from './typePiece';
+import type { TypePiece } from './typePiece';
 
 /** What printing needs to know. */
 export interface PrintContext {

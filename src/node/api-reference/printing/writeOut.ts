@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { printMember, printSignatureNode, toMembersText } from './printMembers';
 import { getKeywords, printLiterals, printNode } from './printNode';
-import { type ReferenceNode } from './printReference';
+import type { ReferenceNode } from './printReference';
 import {
   adopt,
   createPrintState,
