@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { type TransitionProps } from '@mui/material/transitions';
+import type { TransitionProps } from '@mui/material/transitions';
 
 const SoftFade = React.forwardRef(function SoftFade(
   { children, ...props }: TransitionProps,

@@ -3,7 +3,7 @@ import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
 import Step from '@mui/material/Step';
 import StepConnector, { stepConnectorClasses } from '@mui/material/StepConnector';
-import { type StepIconProps } from '@mui/material/StepIcon';
+import type { StepIconProps } from '@mui/material/StepIcon';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';

@@ -4,7 +4,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { CheckList } from './checkList';
 
 const goods = ['Tent', 'Rope', 'Stove', 'Lamp', 'Map', 'Kettle'];

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type PopperProps } from '@mui/base/Popper';
+import type { PopperProps } from '@mui/base/Popper';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 import './styles.css';

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import {
-  type BaseSingleInputFieldProps,
-  type DateValidationError,
-  type FieldSection,
+import type {
+  BaseSingleInputFieldProps,
+  DateValidationError,
+  FieldSection,
 } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import {
-  type BaseSingleInputFieldProps,
-  type DateValidationError,
-  type FieldSection,
+import type {
+  BaseSingleInputFieldProps,
+  DateValidationError,
+  FieldSection,
 } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type DateValidationError } from '@mui/x-date-pickers/models';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import { HelpContext, LineField } from './lineField';
 

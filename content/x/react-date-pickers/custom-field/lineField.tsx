@@ -2,12 +2,12 @@ import * as React from 'react';
 import { Input } from '@mui/base/Input';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
 import {
   unstable_useDateField as useDateField,
   type UseDateFieldComponentProps,
 } from '@mui/x-date-pickers/DateField';
-import { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 
 /** What the page says below the field. */
 export const HelpContext = React.createContext('');

@@ -9,7 +9,7 @@ import {
   usePickerLayout,
   type PickersLayoutProps,
 } from '@mui/x-date-pickers/PickersLayout';
-import { type DateView } from '@mui/x-date-pickers/models';
+import type { DateView } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const closed = dayjs('2024-09-19');

@@ -8,7 +8,7 @@ import {
   type PickersLayoutProps,
 } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
-import { type DateOrTimeView } from '@mui/x-date-pickers/models';
+import type { DateOrTimeView } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 function TabsFirst(props: PickersLayoutProps<Dayjs | null, Dayjs, DateOrTimeView>) {

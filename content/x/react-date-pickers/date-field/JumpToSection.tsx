@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
 export default function JumpToSection() {

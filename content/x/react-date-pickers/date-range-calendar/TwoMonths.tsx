@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DaysContext, press, RangeDay, type Days } from './rangeDay';
 

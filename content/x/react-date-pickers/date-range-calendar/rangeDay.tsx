@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { alpha } from '@mui/material/styles';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
-import { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 
 export interface Days {
   first: Dayjs | null;

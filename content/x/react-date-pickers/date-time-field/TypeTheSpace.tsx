@@ -2,7 +2,7 @@ import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 
 export default function TypeTheSpace() {
   const [section, setSection] = React.useState<FieldSelectedSections>(null);

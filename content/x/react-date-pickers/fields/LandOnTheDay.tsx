@@ -2,7 +2,7 @@ import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
 export default function LandOnTheDay() {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import {
-  type PickersShortcutsItem,
-  type PickersShortcutsProps,
+import type {
+  PickersShortcutsItem,
+  PickersShortcutsProps,
 } from '@mui/x-date-pickers/PickersShortcuts';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const lent = dayjs('2024-06-12');

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type TimeView } from '@mui/x-date-pickers/models';
+import type { TimeView } from '@mui/x-date-pickers/models';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import dayjs, { type Dayjs } from 'dayjs';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type TimeView } from '@mui/x-date-pickers/models';
+import type { TimeView } from '@mui/x-date-pickers/models';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import dayjs, { type Dayjs } from 'dayjs';
 

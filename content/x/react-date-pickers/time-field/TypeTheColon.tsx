@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import dayjs from 'dayjs';
 

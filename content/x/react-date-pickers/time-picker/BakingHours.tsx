@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type TimeValidationError, type TimeView } from '@mui/x-date-pickers/models';
+import type { TimeValidationError, TimeView } from '@mui/x-date-pickers/models';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
