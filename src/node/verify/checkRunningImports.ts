@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildFailure, type Loader, type Message, type Plugin } from 'esbuild';
 import type { ContentError } from '../errors';
@@ -7,6 +7,7 @@ import { isBuildFailure } from '../isBuildFailure';
 import type { VerifyTools } from './compileCached';
 import { listReaderCode, type ReaderCode } from './readerCode';
 import type { Snippet } from './snippets';
+import { toCheckEnvironment } from './toCheckEnvironment';
 
 const languages: readonly string[] = ['tsx', 'jsx', 'ts', 'js'];
 
@@ -111,14 +112,6 @@ async function findMissing(codes: readonly ReaderCode[], root: string): Promise<
 
 const cacheKind = 'running imports';
 
-/** Changes with every installed package and with this file. */
-function toEnvironment(root: string): string {
-  return toHash(
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-    readFileSync(path.resolve('src/node/verify/checkRunningImports.ts'), 'utf8'),
-  );
-}
-
 /**
  * Looks up what blocks import of the documented packages in the code that runs, as a bundler for browsers does. Declarations promise
  * more here and there: a block with such a name compiles, and fails at a reader's.
@@ -127,7 +120,7 @@ export async function checkRunningImports(
   snippets: readonly Snippet[],
   { root, cache }: VerifyTools,
 ): Promise<ContentError[]> {
-  const environment = toEnvironment(root);
+  const environment = toCheckEnvironment(root, 'checkRunningImports.ts');
   const blocks = listReaderCode(snippets, [], languages)
     .filter(({ code }) => code.includes('@mui/'))
     .map((block) => ({ ...block, key: toHash(environment, block.language, block.code) }));

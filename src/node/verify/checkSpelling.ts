@@ -5,6 +5,7 @@ import type { ContentError } from '../errors';
 import { lineAt } from '../lineAt';
 import type { VerifyTools } from './compileCached';
 import type { AuthoredPage } from './readPages';
+import { toCheckEnvironment } from './toCheckEnvironment';
 
 /** Words of this site that no English dictionary has: one a line, `#` starts a comment. */
 const dictionaryFile = 'content/dictionary.txt';
@@ -110,11 +111,7 @@ export async function checkSpelling(
   { root, cache, onProgress }: VerifyTools,
 ): Promise<ContentError[]> {
   const words = readDictionary(root);
-  const rules = toHash(
-    ...words,
-    readFileSync(path.resolve('src/node/verify/checkSpelling.ts'), 'utf8'),
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-  );
+  const rules = toCheckEnvironment(root, 'checkSpelling.ts', ...words);
   const errors: ContentError[] = [];
   let speller: Awaited<ReturnType<typeof createSpeller>> | null = null;
   for (const [index, page] of pages.entries()) {

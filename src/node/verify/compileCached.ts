@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { toHash } from '../hash';
-import {
-  compilerOptions,
-  compileSources,
-  prelude,
-  type SourceProblem,
-  type VirtualSource,
-} from './compileSources';
+import { compileSources, type SourceProblem, type VirtualSource } from './compileSources';
+import { toCheckEnvironment } from './toCheckEnvironment';
 import type { VerifyCache } from './verifyCache';
 
 /** What every check is given. */
@@ -18,24 +11,6 @@ export interface VerifyTools {
   cache: VerifyCache;
   /** Takes one line about what is going on. */
   onProgress: (line: string) => void;
-}
-
-const environments = new Map<string, string>();
-
-/** Changes with the compiler, its options and every installed package. */
-function toEnvironment(root: string): string {
-  let environment = environments.get(root);
-  if (environment === undefined) {
-    environment = toHash(
-      ts.version,
-      JSON.stringify(compilerOptions),
-      prelude,
-      readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-      readFileSync(path.resolve('src/node/verify/compileSources.ts'), 'utf8'),
-    );
-    environments.set(root, environment);
-  }
-  return environment;
 }
 
 /** A source, and all that its result depends on besides the environment. */
@@ -49,7 +24,7 @@ export function compileCached(
   what: string,
   { root, cache, onProgress }: VerifyTools,
 ): SourceProblem[][] {
-  const environment = toEnvironment(root);
+  const environment = toCheckEnvironment(root, 'compileSources.ts');
   const keys = sources.map(({ path: file, contents }) =>
     toHash(environment, path.extname(file), ...contents),
   );

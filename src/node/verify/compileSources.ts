@@ -27,7 +27,7 @@ export interface SourceProblem {
  * What every block of code on the site may use without importing it, besides the standard library, the DOM and Node:
  * stylesheets as imports, as every bundler has them. Keep it as small as it is.
  */
-export const prelude = "declare module '*.css';\n";
+const prelude = "declare module '*.css';\n";
 
 /**
  * A strict project of today as a reader would set it up, see the page on TypeScript, with what some also turn on. Demos have it from
