@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatContentErrors } from '../../src/node/errors';
+import { toNamedFiles } from '../../src/node/verify/namedFiles';
 import { examineDemos } from './examineDemos';
 
 /**
- * `tsx scripts/demos/examine.ts [start of a path] [--json file] [--content folder]`: tries the demos and playgrounds of `content`, or of
+ * `tsx scripts/demos/examine.ts [path] [--json file] [--content folder]`: tries the demos and playgrounds of `content`, or of
  * another folder that is made like it, and prints what is wrong with them.
  */
 async function main(): Promise<void> {
@@ -14,7 +15,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const { json, content } = values;
-  const examination = await examineDemos(path.resolve(content), positionals[0]);
+  const examination = await examineDemos(
+    path.resolve(content),
+    toNamedFiles(positionals[0] ?? null),
+  );
   if (json) writeFileSync(json, JSON.stringify(examination));
   const { errors, demos, playgrounds } = examination;
   if (errors.length > 0) console.log(formatContentErrors(errors));

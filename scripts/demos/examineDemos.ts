@@ -224,12 +224,12 @@ async function readPlaygrounds(
  * Tries every demo, and every playground as it is at first, in the development builds of React and of the libraries, which warn: it is
  * rendered on the server, hydrated in Chromium, looked at by axe in both modes, and shown from right to left and dense. Pages that have
  * not changed are read from the cache.
- * @param contentDir absolute path. @param only start of the paths of the demos to try, from the repository root.
+ * @param contentDir absolute path. @param isWanted whether to try the demos of a file, named from the repository root.
  * @param broken files with known mistakes: demos that are made of them cannot run, and are not tried.
  */
 export async function examineDemos(
   contentDir: string,
-  only = '',
+  isWanted: (file: string) => boolean = () => true,
   broken: ReadonlySet<string> = new Set(),
 ): Promise<Examination> {
   const { demos, errors } = collectDemos(contentDir);
@@ -237,7 +237,7 @@ export async function examineDemos(
   const playgrounds = await readPlaygrounds(contentDir, skipped);
   const findings: ExaminedDemos = {};
   const pages = toDemoPages(withoutFiles(demos, skipped), playgrounds).filter((page) =>
-    page.demos.some(({ source, place = source }) => place.file.startsWith(only)),
+    page.demos.some(({ source, place = source }) => isWanted(place.file)),
   );
   const missing = pages.filter((page) => {
     const cached = readCached<ExaminedDemos>('examination', toKey(page));

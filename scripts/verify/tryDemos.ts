@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toNamedFiles } from '../../src/node/verify/namedFiles';
 import type { VerifyProblem } from '../../src/node/verify/verifySite';
 import { examineDemos } from '../demos/examineDemos';
 import { findProblemLine } from './findProblemLine';
@@ -6,7 +7,7 @@ import { toCauses } from './toCauses';
 
 /**
  * What the suite of the demos and playgrounds finds: rendering on the server and in the browser, hydration, console, axe in both modes.
- * @param contentDir absolute path; @param only start of the paths of the demos, null for all.
+ * @param contentDir absolute path; @param only what an author has named, null for all.
  * @param known what other checks have found: a demo that they found broken is not tried.
  */
 export async function tryDemos(
@@ -15,7 +16,7 @@ export async function tryDemos(
   known: readonly VerifyProblem[],
 ): Promise<VerifyProblem[]> {
   const broken = new Set(known.map(({ file }) => file));
-  const { demos, playgrounds } = await examineDemos(contentDir, only ?? '', broken);
+  const { demos, playgrounds } = await examineDemos(contentDir, toNamedFiles(only), broken);
   const ofPlaygrounds = playgrounds.flatMap(({ of, file, line, problems }) =>
     toCauses(problems).map((problem) => ({
       check: 'demos',

@@ -36,6 +36,7 @@ import { checkTailwindClasses } from './checkTailwindClasses';
 import type { VerifyTools } from './compileCached';
 import { readKnownPackages } from './installedPackages';
 import { LinkTargets } from './linkTargets';
+import { toNamedFiles } from './namedFiles';
 import type { AuthoredPage } from './readPages';
 import { readSite, type AuthoredSite } from './readSite';
 import { toSnippets, type Snippet } from './snippets';
@@ -63,7 +64,7 @@ export interface VerifyReport {
 export interface VerifyOptions {
   /** Absolute path of the repository, or of a copy of it. */
   root: string;
-  /** Path from the root, of a file of content/ or of any folder in it; null for the whole site. */
+  /** Path from the root, of a file of content/ or of any folder in it, see `toNamedFiles`; null for the whole site. */
   only: string | null;
   onProgress?: (line: string) => void;
 }
@@ -204,8 +205,7 @@ export async function verifySite({
   const tools: VerifyTools = { root, cache, onProgress };
   onProgress('pages');
   const site = readOrThrow(tools);
-  const isWanted = (file: string) =>
-    only === null || file === only || file.startsWith(`${only.replace(/\/+$/, '')}/`);
+  const isWanted = toNamedFiles(only);
   const pages = site.pages.filter(({ file }) => isWanted(file));
   const built = new BuiltSite(path.join(root, 'public'));
   const snippets = pages.flatMap(toSnippets);
