@@ -308,6 +308,14 @@ describe('what a page says', () => {
     expect(listItems()).toEqual(['It does not take a ref.']);
   });
 
+  it.each([
+    ['component', 'TypeScript fills in its type parameters from what you pass: R extends Row, V.'],
+    ['interface', 'Its type parameters, in order: R extends Row, V.'],
+  ] as const)('notes the type parameters of a %s', (kind, note) => {
+    show(apiReference({ name: 'Column', kind, typeParameters: ['R extends Row', 'V'] }));
+    expect(listItems()).toContain(note);
+  });
+
   it('notes names as code', () => {
     show(apiReference({ name: 'Box', takesSx: true, themeName: 'MuiBox' }));
     expect(listItems()).toEqual([

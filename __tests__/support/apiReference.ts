@@ -33,6 +33,7 @@ export function apiReference(more: Partial<ApiReferenceNode> & { name: string })
     unstable: false,
     props: [],
     inheritedProps: [],
+    typeParameters: [],
     parameters: [],
     returns: [],
     callSignature: null,

@@ -92,6 +92,8 @@ export interface ApiReferenceData {
   props: ApiProp[];
   /** Props that a component also takes, to hand them on to what it inherits from. */
   inheritedProps: ApiProp[];
+  /** What names in the types stand for that a reader's own types take the place of: `R extends GridValidRowModel = any`. */
+  typeParameters: string[];
   /** What a hook is called with: the members of its options, or its arguments. */
   parameters: ApiProp[];
   /** Members of what a hook gives. */

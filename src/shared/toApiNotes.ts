@@ -3,8 +3,24 @@ import type { Translate } from './translate';
 
 type NotedReference = Pick<
   ApiReferenceData,
-  'kind' | 'refTarget' | 'takesSx' | 'takesComponent' | 'takesSystemProps' | 'themeName'
+  | 'kind'
+  | 'typeParameters'
+  | 'refTarget'
+  | 'takesSx'
+  | 'takesComponent'
+  | 'takesSystemProps'
+  | 'themeName'
 >;
+
+function toTypeParametersNote(
+  { kind, typeParameters }: NotedReference,
+  translate: Translate,
+): string {
+  const parameters = typeParameters.map((parameter) => `\`${parameter}\``).join(', ');
+  return kind === 'interface'
+    ? translate('api.typeParametersGiven', { parameters })
+    : translate('api.typeParametersInferred', { parameters });
+}
 
 /** What there is to say about a reference besides its lists: sentences with names of code between backticks. */
 export function toApiNotes(api: NotedReference, translate: Translate): string[] {
@@ -14,6 +30,7 @@ export function toApiNotes(api: NotedReference, translate: Translate): string[] 
       : api.kind === 'component'
         ? translate('api.noRef')
         : '',
+    api.typeParameters.length > 0 ? toTypeParametersNote(api, translate) : '',
     api.takesSx ? translate('api.takesSx') : '',
     api.takesComponent ? translate('api.takesComponent') : '',
     api.takesSystemProps ? translate('api.takesSystemProps') : '',

@@ -53,6 +53,7 @@ export const query = graphql`
       callSignatureHtml
       themeName
       refTarget
+      typeParameters
       takesSx
       takesComponent
       takesClasses

@@ -31,12 +31,15 @@ function install(
   }
 }
 
+/** Types of these packages that get a page besides their components and hooks. */
+const interfaces: Readonly<Record<string, string[]>> = { generics: ['Column', 'Plain'] };
+
 function read(root: string, packageNames: readonly string[]) {
   const requests = packageNames.map((packageName) => ({
     productId: 'other',
     packageName,
     apiPrefix: `/${packageName}/api/`,
-    interfaces: [],
+    interfaces: interfaces[packageName] ?? [],
   }));
   const cache = new PreparedCache(process.cwd(), path.join(root, 'cache'));
   return readApiReferences(requests, { root, cache, redirects: [] });
@@ -71,6 +74,16 @@ const readAll = once(() => {
       on: PropTypes.bool,
     };`,
   });
+  install(root, 'generics', {
+    'index.d.ts': `${react}
+      export interface Row { id: string }
+      export interface Column<R extends Row = any, V = unknown> { render: (row: R) => string }
+      export interface Plain { on: boolean }
+      interface TableProps<R, K extends 'R' | 'id'> { rows: readonly R[]; label?: K extends 'id' ? string : string }
+      export declare function Table<R extends Row = any, Unseen = string>(props: TableProps<R, 'R'>): React.ReactElement;
+      export declare const Tree: (<Leaf>(props: { leaves: Leaf[]; kind?: 'Unseen' }) => React.ReactElement) & { propTypes?: any };
+      export declare function usePicked<R extends Row>(rows: R[]): R | null;`,
+  });
   for (const [name, text] of Object.entries(defaultExports)) {
     install(root, name, { 'index.d.ts': `${react} ${text}` });
   }
@@ -88,7 +101,7 @@ const readAll = once(() => {
     },
     { homepage: 'https://links.dev' },
   );
-  return read(root, ['props', ...Object.keys(defaultExports), 'links']);
+  return read(root, ['props', 'generics', ...Object.keys(defaultExports), 'links']);
 });
 
 function listReferences(packageName: string) {
@@ -103,6 +116,21 @@ test.each([
 ])('%s lists %j: props with the name of an attribute are listed %s', (name, props) => {
   const reference = listReferences('props').find((item) => item.name === name);
   expect(reference?.props.map((prop) => prop.name)).toEqual(props);
+});
+
+test.each([
+  ['Table', ['R extends { id: string } = any'], 'those that its props have'],
+  ['Tree', ['Leaf'], 'those of a function that has more to it'],
+  ['usePicked', ['R extends { id: string }'], 'those of how it is called'],
+  [
+    'Column',
+    ['R extends { id: string } = any', 'V = unknown'],
+    'all, since a reader gives them in order',
+  ],
+  ['Plain', [], 'none'],
+])('%s has the type parameters %j: %s', (name, typeParameters) => {
+  const reference = listReferences('generics').find((item) => item.name === name);
+  expect(reference?.typeParameters).toEqual(typeParameters);
 });
 
 describe('a default export', () => {

@@ -53,6 +53,8 @@ export interface ExtractedReference {
   unstable: boolean;
   props: ExtractedMember[];
   inheritedProps: ExtractedMember[];
+  /** Of the types, as they are declared: `R extends GridValidRowModel = any`. */
+  typeParameters: string[];
   parameters: ExtractedMember[];
   returns: ExtractedMember[];
   callSignature: { text: string; references: TypeReferences } | null;

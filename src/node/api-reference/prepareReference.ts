@@ -75,6 +75,7 @@ export function prepareReference(extracted: ExtractedReference): PreparedReferen
     unstable: extracted.unstable,
     props: props.map(prepareMember),
     inheritedProps: inheritedProps.map(prepareMember),
+    typeParameters: extracted.typeParameters,
     parameters: parameters.map(prepareMember),
     returns: returns.map(prepareMember),
     callSignature: callSignature?.text ?? null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
+import { flattenUnion } from './collectProps';
 import { findTag } from './docComment';
 import type { ExtractionContext } from './extractionContext';
 import type {
@@ -21,6 +22,7 @@ import { readCssVariables } from './readCssVariables';
 import { readProps } from './readProps';
 import { readRefTarget } from './readRefTarget';
 import { readSlots } from './readSlots';
+import { readMetTypeParameters } from './readTypeParameters';
 
 /** Says where the keys of `slots`, `slotProps` and `classes` are listed. */
 function withKeysNote(
@@ -102,6 +104,14 @@ export function readComponent(
     unstable: isUnstable(exported),
     props: props.own.map((member) => withKeysNote(member, slots, classes)),
     inheritedProps: props.inherited,
+    typeParameters: readMetTypeParameters(
+      context,
+      flattenUnion(exported.type).flatMap((type) => [
+        ...type.getCallSignatures(),
+        ...type.getConstructSignatures(),
+      ]),
+      [...props.own, ...props.inherited],
+    ),
     parameters: [],
     returns: [],
     callSignature: null,

@@ -8,6 +8,7 @@ import { isPlatformFile } from './packageOf';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc, withoutLinkLists } from './readComponentDoc';
 import { readMember, sortMembers } from './readMember';
+import { readMetTypeParameters } from './readTypeParameters';
 import type { PrintContext } from './printing/printState';
 import { printSignature } from './typePrinter';
 
@@ -72,6 +73,9 @@ export function readHook(
   const parameters = takesOptions
     ? readMembers(context, optionsType)
     : (signature?.parameters ?? []).map((item) => readArgument(context, item, exported.doc));
+  const returns = givesObject ? readMembers(context, result) : [];
+  const callSignature =
+    signature && !(takesOptions && givesObject) ? printSignature(context, signature) : null;
   return {
     name: exported.name,
     alsoNamed: [],
@@ -82,10 +86,14 @@ export function readHook(
     unstable: isUnstable(exported),
     props: [],
     inheritedProps: [],
+    typeParameters: readMetTypeParameters(context, signature ? [signature] : [], [
+      ...parameters,
+      ...returns,
+      ...(callSignature ? [{ type: callSignature.text }] : []),
+    ]),
     parameters,
-    returns: givesObject ? readMembers(context, result) : [],
-    callSignature:
-      signature && !(takesOptions && givesObject) ? printSignature(context, signature) : null,
+    returns,
+    callSignature,
     slots: [],
     classes: [],
     cssVariables: [],

@@ -6,6 +6,7 @@ import type { DeclaredPackage } from './installedPackage';
 import { toSourceFile } from './readComponent';
 import { readComponentDoc } from './readComponentDoc';
 import { readMembers } from './readHook';
+import { printTypeParameters } from './readTypeParameters';
 
 /** Members of an exported interface or object type; `null` where the package exports no type of that name. */
 export function readInterface(
@@ -38,6 +39,7 @@ export function readInterface(
     unstable: false,
     props: readMembers(context, type),
     inheritedProps: [],
+    typeParameters: printTypeParameters(context, declaration.typeParameters ?? []),
     parameters: [],
     returns: [],
     callSignature: null,

@@ -37,6 +37,8 @@ export const apiReferenceTypes = /* GraphQL */ `
     props: [ApiProp!]!
     "Props that a component also takes, to hand them on to what it inherits from."
     inheritedProps: [ApiProp!]!
+    "Type parameters that its types have, as they are declared, for example R extends GridValidRowModel = any."
+    typeParameters: [String!]!
     "What a hook is called with: the members of its options, or its arguments."
     parameters: [ApiProp!]!
     "Members of what a hook gives."

@@ -32,6 +32,8 @@ export interface ApiJson {
   deprecated: string | null;
   unstable: boolean;
   props: ApiJsonProp[];
+  /** Type parameters that its types have, as they are declared. */
+  typeParameters: readonly string[];
   parameters: ApiJsonProp[];
   returns: ApiJsonProp[];
   callSignature: string | null;
@@ -87,6 +89,7 @@ export function toApiJson(reference: ApiReferenceData, demos: readonly string[])
       ...reference.props.map(toOwn),
       ...reference.inheritedProps.map((prop) => toJsonProp(prop, inherits)),
     ],
+    typeParameters: reference.typeParameters,
     parameters: reference.parameters.map(toOwn),
     returns: reference.returns.map(toOwn),
     callSignature: reference.callSignature,
