@@ -41,7 +41,10 @@ const rows: NestBox[] = [
 function NestToolbar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter sx={{ flexGrow: 1 }} />
+      <GridToolbarQuickFilter
+        inputProps={{ 'aria-label': 'Search nest boxes' }}
+        sx={{ flexGrow: 1 }}
+      />
       <GridToolbarColumnsButton />
       <GridToolbarExport />
     </GridToolbarContainer>

@@ -9,7 +9,8 @@ import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 
-const parent = { bgcolor: 'action.selected' };
+// flow-root keeps the negative margins of the container inside of the parent.
+const parent = { bgcolor: 'action.selected', display: 'flow-root' };
 const container = { outline: (theme: Theme) => `1px dashed ${theme.palette.primary.main}` };
 const cell = { p: 1, textAlign: 'center' } as const;
 
