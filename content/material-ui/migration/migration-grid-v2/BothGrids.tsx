@@ -25,7 +25,7 @@ export default function BothGrids() {
         label="disableEqualOverflow"
       />
       <div>
-        <Typography gutterBottom>Grid</Typography>
+        <Typography sx={{ mb: 3 }}>Grid</Typography>
         <Box sx={parent}>
           <Grid container spacing={2} sx={container}>
             <Grid item xs={8}>
@@ -38,7 +38,7 @@ export default function BothGrids() {
         </Box>
       </div>
       <div>
-        <Typography gutterBottom>Grid v2</Typography>
+        <Typography sx={{ mb: 3 }}>Grid v2</Typography>
         <Box sx={parent}>
           <Grid2 container spacing={2} disableEqualOverflow={asBefore} sx={container}>
             <Grid2 xs={8}>

@@ -12,7 +12,7 @@ export default function OpenByAButton() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} alignItems="flex-start" sx={{ width: 280 }}>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Move the next visit
         </Button>
         <DatePicker
