@@ -2,11 +2,7 @@ import * as React from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type {
-  DateValidationError,
-  FieldRef,
-  FieldSection,
-} from '@mui/x-date-pickers/models';
+import type { DateValidationError, FieldRef, FieldSection } from '@mui/x-date-pickers/models';
 
 export default function MissingParts() {
   const fieldRef = React.useRef<FieldRef<FieldSection>>(null);
