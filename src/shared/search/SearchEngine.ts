@@ -5,7 +5,8 @@ import { plural } from './matchWord';
 import { NameIndex, type WordMatch } from './NameIndex';
 import { readNamesFile, type NamesFile } from './namesFile';
 import { parseQuery, type SearchQuery } from './parseQuery';
-import { rankEntries, type QueryMatches } from './rankEntries';
+import type { QueryMatches } from './queryMatches';
+import { rankEntries } from './rankEntries';
 import {
   createPlaceMatches,
   findWordFile,

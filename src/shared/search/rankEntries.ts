@@ -1,9 +1,11 @@
 import type { SearchKind } from '../searchIndex';
+import { listCandidates, type Candidate } from './candidates';
 import { matchWord, plural } from './matchWord';
-import type { NameIndex, WordMatch } from './NameIndex';
+import type { NameIndex } from './NameIndex';
 import { isDocument, type SearchEntry } from './names';
 import { countNamingWords, toWordRuns } from './namingWords';
 import type { SearchQuery } from './parseQuery';
+import type { QueryMatches } from './queryMatches';
 import {
   aboutBonus,
   leastName,
@@ -12,8 +14,8 @@ import {
   toPartBonus,
   type Asked,
 } from './wholeBonus';
-import { entryFields, type PlaceMatches } from './wordFile';
 import { toCompact, toNameWords } from './words';
+import { WordScorer, type WordScores } from './WordScorer';
 
 /** An entry that answers a query. */
 export interface SearchHit {
@@ -39,26 +41,6 @@ export interface RankedHits {
   isPartial: boolean;
 }
 
-/** What each word of a query finds; `places` are empty until their files are loaded. */
-export interface QueryMatches {
-  words: readonly WordMatch[];
-  places: readonly PlaceMatches[];
-  keywordDocuments: ReadonlySet<number>;
-  /** Whether `places` is all there will be, so that entries with only some words are better than nothing. */
-  isComplete: boolean;
-}
-
-/** What a word counts by where it stands, other than in the entry's own name. */
-const weights = {
-  keyword: 0.7,
-  document: 0.5,
-  product: 0.4,
-  kind: 1,
-  text: 0.3,
-  page: 0.15,
-  optional: 0.2,
-} as const;
-
 /** Decides between entries that match alike. A page before its API page; see the table of queries in the tests. */
 const kindBonus: Readonly<Record<SearchKind, number>> = {
   page: 0.3,
@@ -71,58 +53,26 @@ const kindBonus: Readonly<Record<SearchKind, number>> = {
 /** For the API of components that have a page of their own, which are those that readers mean more often. */
 const documentedBonus = 0.04;
 
-/** Share of a score that does not depend on how much of the name the query covers. */
-const uncovered = 0.6;
-
-/** Share of a section's score where a word stands elsewhere on its page only. */
-const apart = 0.5;
-
-/** Something to be scored: an entry of the names, or a section of a word file. */
-interface Candidate {
-  entry: SearchEntry;
-  /** Number of the entry; -1 for a section. */
-  number: number;
-  /** Of a section. */
-  key: string;
-  wordCount: number;
-}
-
-interface WordScores {
-  sum: number;
-  /** Words that are required and found: in all, in the name, in the text only, and of those elsewhere on the page. */
-  found: number;
-  inName: number;
-  inText: number;
-  elsewhere: number;
-  /** Whether one that names another product stands in the text only. */
-  isOfOther: boolean;
-}
-
 class Ranking {
   /** Kind of each document that has some of the words in its name and the others in its text. */
   private readonly partlyNamed = new Map<number, SearchKind>();
+  private readonly scorer: WordScorer;
   private readonly required: number;
   private readonly asked: Asked;
   private readonly runs: ReadonlyMap<string, number>;
   /** Of a document, how many words name its component. */
   private readonly namingWords = new Map<number, number>();
-  /** Per word, documents with a heading that has it. */
-  private readonly headingDocuments: readonly ReadonlyMap<number, number>[];
 
   constructor(
     private readonly index: NameIndex,
     private readonly query: SearchQuery,
     private readonly matches: QueryMatches,
   ) {
-    const required = query.words.filter(({ isOptional }) => !isOptional);
-    this.required = required.length;
-    this.runs = toWordRuns(required.map(({ word }) => word));
-    this.headingDocuments = matches.places.map(({ sections }) => {
-      const documents = new Map<number, number>();
-      for (const { entry, heading } of sections.values())
-        documents.set(entry.document, Math.max(heading, documents.get(entry.document) ?? 0));
-      return documents;
-    });
+    this.scorer = new WordScorer(index, query, matches);
+    this.required = this.scorer.required;
+    this.runs = toWordRuns(
+      query.words.flatMap(({ word, isOptional }) => (isOptional ? [] : [word])),
+    );
     this.asked = {
       wholes: query.wholes,
       isMistyped: matches.words.some(
@@ -130,67 +80,6 @@ class Ranking {
       ),
       keywordDocuments: matches.keywordDocuments,
     };
-  }
-
-  private toOwn({ number, key }: Candidate, at: number): { name: number; text: number } {
-    const places = this.matches.places[at];
-    if (number === -1) {
-      const section = places?.sections.get(key);
-      return { name: section?.heading ?? 0, text: section?.text ?? 0 };
-    }
-    const { wholeKeyword, keyword, text } = places?.entries ?? {};
-    const inKeyword = Math.max(wholeKeyword?.get(number) ?? 0, keyword?.get(number) ?? 0);
-    return {
-      name: Math.max(this.matches.words[at]?.scores[number] ?? 0, inKeyword * weights.keyword),
-      text: Math.max(text?.get(number) ?? 0, this.headingDocuments[at]?.get(number) ?? 0),
-    };
-  }
-
-  private toScores(candidate: Candidate): WordScores {
-    const { entry, number } = candidate;
-    const { document, kind } = entry;
-    const product = this.index.names.documents.get(document)?.product ?? -1;
-    const scores: WordScores = {
-      sum: 0,
-      found: 0,
-      inName: 0,
-      inText: 0,
-      elsewhere: 0,
-      isOfOther: false,
-    };
-    this.query.words.forEach(({ isOptional, kinds, products }, at) => {
-      const match = this.matches.words[at];
-      const places = this.matches.places[at];
-      const own = this.toOwn(candidate, at);
-      if (isOptional) {
-        if (match?.isUnknown) return;
-        scores.sum += own.name * weights.optional;
-        if (own.name === 1) scores.inName += 1;
-        return;
-      }
-      const named = Math.max(
-        own.name,
-        number === document ? 0 : (match?.scores[document] ?? 0) * weights.document,
-        kinds.includes(kind) ? weights.kind : 0,
-        product !== -1 && products.includes(product) ? weights.product : 0,
-      );
-      const onPage = number === -1 ? (places?.entries.text.get(document) ?? 0) : 0;
-      const inText = named > 0 ? 0 : Math.max(own.text * weights.text, onPage * weights.page);
-      scores.sum += named + inText;
-      if (named + inText > 0) scores.found += 1;
-      if (own.name > 0) scores.inName += 1;
-      if (inText > 0) scores.inText += 1;
-      if (inText > 0 && own.text === 0) scores.elsewhere += 1;
-      if (inText > 0 && products.length > 0) scores.isOfOther = true;
-    });
-    return scores;
-  }
-
-  /** From 0 to about 1: how well the words match and how much of the name they cover. */
-  private toWordScore({ wordCount }: Candidate, { sum, inName, elsewhere }: WordScores): number {
-    const covered = Math.min(1, inName / wordCount);
-    const together = elsewhere === 0 ? 1 : apart;
-    return (sum / this.required) * (uncovered + (1 - uncovered) * covered) * together;
   }
 
   /** How many words name the component that the page of a candidate is about, where it has all the other words itself. */
@@ -233,10 +122,10 @@ class Ranking {
   }
 
   private add(ranked: RankedHits, candidate: Candidate, leastWords: number): void {
-    const scores = this.toScores(candidate);
+    const scores = this.scorer.toScores(candidate);
     if (scores.found < leastWords || scores.inName + scores.inText === 0) return;
     const { entry, number } = candidate;
-    const words = this.toWordScore(candidate, scores);
+    const words = this.scorer.toShare(candidate, scores);
     const fixed =
       kindBonus[entry.kind] + (this.index.hasOwnPage(entry.document) ? documentedBonus : 0);
     const naming = this.toNamingWords(candidate, scores);
@@ -272,24 +161,6 @@ class Ranking {
     });
   }
 
-  /** Sections that any word of the query stands in. */
-  private toSections(): Candidate[] {
-    const sections = new Map<string, Candidate>();
-    this.matches.places.forEach((places) => {
-      for (const [key, { entry }] of places.sections) {
-        if (!sections.has(key)) {
-          sections.set(key, {
-            entry,
-            number: -1,
-            key,
-            wordCount: Math.max(1, toNameWords(entry.name).length),
-          });
-        }
-      }
-    });
-    return [...sections.values()];
-  }
-
   private toHits(candidates: readonly Candidate[], leastWords: number): RankedHits {
     const ranked: RankedHits = { named: [], mentioned: [], isPartial: leastWords < this.required };
     for (const candidate of candidates) this.add(ranked, candidate, leastWords);
@@ -311,28 +182,8 @@ class Ranking {
     return { ...hit, score: hit.score + kindBonus[kind] - kindBonus[hit.entry.kind] };
   }
 
-  /** Entries that have any word of the query themselves. */
-  private toEntries(): Candidate[] {
-    const numbers = new Set<number>();
-    for (const { scores } of this.matches.words) {
-      scores.forEach((score, number) => {
-        if (score > 0) numbers.add(number);
-      });
-    }
-    for (const { entries } of this.matches.places) {
-      for (const field of entryFields)
-        for (const number of entries[field].keys()) numbers.add(number);
-    }
-    return [...numbers].flatMap((number) => {
-      const entry = this.index.names.entries[number];
-      return entry
-        ? [{ entry, number, key: '', wordCount: this.index.wordCounts[number] ?? 1 }]
-        : [];
-    });
-  }
-
   run(): RankedHits {
-    const candidates = [...this.toEntries(), ...this.toSections()];
+    const candidates = listCandidates(this.index, this.matches);
     const leastWords = this.matches.isComplete ? Math.min(1, this.required) : this.required;
     let ranked: RankedHits = { named: [], mentioned: [], isPartial: false };
     for (let words = this.required; words >= leastWords && words > 0; words -= 1) {
