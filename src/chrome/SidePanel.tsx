@@ -1,16 +1,15 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { layers } from '../shared/layers';
 import type { PageContext } from '../shared/pageContext';
 import { columnQuery, media } from '../theme/media';
 import { IconButton } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { panelHeadCss } from '../ui/PanelHead';
+import { DrawerSwitchers } from './DrawerSwitchers';
 import { revealCurrentPage } from './navigationTree';
-import { ProductList } from './ProductList';
 import { SideNavigation } from './SideNavigation';
-import { VersionList } from './VersionList';
+import { useDrawer, type DrawerState } from './useDrawer';
 
 const Area = styled.div<{ $isOpen: boolean; $hasOpened: boolean; $hasTree: boolean }>`
   ${media.fromNavigation} {
@@ -73,65 +72,6 @@ const DrawerHead = styled.div`
   }
 `;
 
-const Switcher = styled.details`
-  padding-block: var(--space-1);
-  border-block-end: 1px solid var(--line);
-  > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 2.5rem;
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-control);
-    font: var(--type-small);
-    font-weight: var(--weight-medium);
-    list-style: none;
-    cursor: pointer;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-  ${media.fromNavigation} {
-    display: none;
-  }
-`;
-
-/** Links in a switcher close the drawer; its buttons fold it. */
-function foldChosen({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
-  if (!(target instanceof Element) || !target.closest('button')) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-/** What the header has room for on wide screens only; open where there is no side navigation to come to. */
-function Switchers({ context }: { context: Partial<PageContext> }) {
-  const translate = useTranslate();
-  const { product, version, navigationId } = context;
-  return (
-    <>
-      <Switcher open={navigationId === undefined}>
-        <summary>
-          {translate('header.products')}
-          <Icon name="chevron-down" size="small" />
-        </summary>
-        <ProductList current={product ?? null} />
-      </Switcher>
-      {product && version && (
-        <Switcher onClick={foldChosen}>
-          <summary>
-            v{version}
-            <Icon name="chevron-down" size="small" />
-          </summary>
-          <VersionList product={product} />
-        </Switcher>
-      )}
-    </>
-  );
-}
-
 const Scrim = styled.div`
   position: fixed;
   z-index: ${layers.scrim};
@@ -142,40 +82,9 @@ const Scrim = styled.div`
   }
 `;
 
-interface SidePanelProps {
+interface SidePanelProps extends DrawerState {
   context: Partial<PageContext>;
   pathname: string;
-  isOpen: boolean;
-  onClose(): void;
-  /** What the focus may not reach while the drawer is open. */
-  outside: RefObject<HTMLElement>[];
-}
-
-/**
- * Keeps focus and assistive technology in the drawer while it is open. Escape closes it, and so does a window that becomes so
- * wide that it is a column: nothing to close it with is shown there.
- */
-function useDrawer({ isOpen, onClose, outside }: SidePanelProps, area: RefObject<HTMLElement>) {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const elements = outside.map(({ current }) => current);
-    for (const element of elements) element?.toggleAttribute('inert', true);
-    if (area.current) revealCurrentPage(area.current);
-    area.current?.querySelector('button')?.focus();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    const column = window.matchMedia(columnQuery);
-    document.addEventListener('keydown', onKeyDown);
-    column.addEventListener('change', onClose);
-    return () => {
-      for (const element of elements) element?.removeAttribute('inert');
-      column.removeEventListener('change', onClose);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-    // The refs themselves never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOpen, onClose]);
 }
 
 /** Shows the current page in a column that was a closed drawer before, which is not laid out and so cannot be scrolled. */
@@ -229,7 +138,7 @@ export function SidePanel(props: SidePanelProps) {
               {context.productName ?? translate('header.products')}
               <IconButton icon="close" label={translate('navigation.close')} onClick={onClose} />
             </DrawerHead>
-            <Switchers context={context} />
+            <DrawerSwitchers context={context} />
           </>
         )}
         {context.navigationId !== undefined && (
