@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import path from 'node:path';
 import { readKnownPackages } from '../../src/node/verify/installedPackages';
+import { toNamedFiles } from '../../src/node/verify/namedFiles';
 import { readPages } from '../../src/node/verify/readPages';
 import { VerifyCache } from '../../src/node/verify/verifyCache';
 import { verifyCacheFolder, type VerifyProblem } from '../../src/node/verify/verifySite';
@@ -43,11 +44,12 @@ async function askAll<T>(items: readonly T[], ask: (item: T) => Promise<void>): 
 /**
  * Asks other servers whether the external links and the packages of the reviewed list are there. Run by hand: what they answer
  * changes without a change here.
- * @param root absolute path of the repository; @param only start of the files whose links are asked for, null for all.
+ * @param root absolute path of the repository; @param only what an author has named, null for all.
  */
 export async function askNetwork(root: string, only: string | null): Promise<VerifyProblem[]> {
   const cache = new VerifyCache(path.resolve(verifyCacheFolder));
-  const pages = readPages({ root, cache }).filter(({ file }) => file.startsWith(only ?? ''));
+  const isWanted = toNamedFiles(only);
+  const pages = readPages({ root, cache }).filter(({ file }) => isWanted(file));
   const places = new Map<string, { file: string; line: number }[]>();
   for (const { file, body } of pages) {
     for (const { value, line } of body.links) {
