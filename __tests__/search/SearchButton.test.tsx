@@ -10,8 +10,20 @@ import type { SearchButtonElement } from '../../src/shared/keptText';
 import type { SearchDocument } from '../../src/shared/searchIndex';
 
 const products = [
-  { id: 'material-ui', name: 'Material UI', home: '/material-ui/getting-started/' },
-  { id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/' },
+  {
+    id: 'material-ui',
+    name: 'Material UI',
+    home: '/material-ui/getting-started/',
+    guides: ['/material-ui/getting-started/installation/', '/material-ui/unwritten/'],
+    components: [],
+  },
+  {
+    id: 'joy-ui',
+    name: 'Joy UI',
+    home: '/joy-ui/getting-started/',
+    guides: ['/joy-ui/getting-started/installation/', '/joy-ui/customization/approaches/'],
+    components: [],
+  },
 ];
 
 function toDocument(

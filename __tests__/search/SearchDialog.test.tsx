@@ -17,7 +17,7 @@ const files = buildSearchIndex(
     toDocument('/joy-ui/card-lists/', 'Card lists'),
     toDocument('/joy-ui/react-carousel/', 'Carousel'),
   ],
-  [{ id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/' }],
+  [{ id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/', guides: [], components: [] }],
 );
 const client = new SearchClient((name) => Promise.resolve(JSON.parse(files.get(name) ?? 'null')));
 const navigate = jest.fn<undefined, [string]>();

@@ -151,5 +151,14 @@ export function readSearchCorpus(prose: Prose, blogPosts = 0): SearchCorpus {
       ),
     });
   }
-  return { products: products.map(({ id, name, home }) => ({ id, name, home })), documents };
+  return {
+    products: products.map(({ id, name, home }) => ({
+      id,
+      name,
+      home,
+      guides: [],
+      components: [],
+    })),
+    documents,
+  };
 }

@@ -47,6 +47,7 @@ export function product(productId: string, more: Partial<ProductNode> = {}): Pro
     navigationId: productId,
     description: '',
     version: '5.14.18',
+    starts: { guides: [], components: [] },
     packages: [],
     olderVersions: [],
     ...more,

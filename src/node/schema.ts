@@ -94,12 +94,26 @@ const contentTypes = /* GraphQL */ `
     homePathname: String!
     "Side navigation that its pages show."
     navigationId: String!
+    "Pages that the search offers before anything is typed."
+    starts: ProductStarts!
     "Installed version of its first package, which is the one documented."
     version: String!
     "npm packages that it is made of, with their installed versions."
     packages: [ProductPackage!]!
     "Links to the documentation of older versions, newest first."
     olderVersions: [VersionLink!]!
+  }
+
+  "Pages of a product to start from, those that are wanted most first."
+  type ProductStarts {
+    guides: [StartPage!]!
+    components: [StartPage!]!
+  }
+
+  "A page that the search offers before anything is typed."
+  type StartPage {
+    "As in the address, for example /material-ui/react-button/."
+    pathname: String!
   }
 
   "An npm package of a product."

@@ -4,7 +4,6 @@ import { isDocument, toEntryHref, type SearchEntry } from '../shared/search/name
 import type { SearchKind } from '../shared/searchIndex';
 import type { SearchAnswer } from '../shared/search/SearchEngine';
 import type { Translate } from '../shared/translate';
-import { toStartPathnames } from './startPathnames';
 
 /** Something in the list that can be chosen. */
 export type SearchOption =
@@ -63,14 +62,17 @@ export function toResultGroups(
   return groups.map((group) => toResultGroup(index, group, chosenProduct !== null, translate));
 }
 
-/** What is offered before anything is typed: recent searches and some pages of the product. */
+/** What is offered before anything is typed: recent searches and some pages of the product, outside of all one of each. */
 export function toStartGroups(
   index: NameIndex | null,
   recent: readonly string[],
   product: string | null,
   translate: Translate,
 ): OptionGroup[] {
-  const { guides, components } = toStartPathnames(product);
+  const products = index?.names.products ?? [];
+  const own = products.find(({ id }) => id === product);
+  const toStarts = (kind: 'guides' | 'components') =>
+    own ? own[kind] : products.flatMap((one) => one[kind].slice(0, 1));
   const toLinks = (pathnames: readonly string[]) =>
     pathnames.flatMap((pathname) => {
       const number = index?.findDocument(pathname);
@@ -89,7 +91,11 @@ export function toStartGroups(
         query,
       })),
     },
-    { key: 'guides', heading: translate('search.guides'), options: toLinks(guides) },
-    { key: 'components', heading: translate('search.components'), options: toLinks(components) },
+    { key: 'guides', heading: translate('search.guides'), options: toLinks(toStarts('guides')) },
+    {
+      key: 'components',
+      heading: translate('search.components'),
+      options: toLinks(toStarts('components')),
+    },
   ].filter(({ options }) => options.length > 0);
 }

@@ -33,6 +33,9 @@ export interface SearchProduct {
   name: string;
   /** Its first page, which is also found by the product's name. */
   home: string;
+  /** Pathnames of guides and of pages of components that are offered before anything is typed. */
+  guides: readonly string[];
+  components: readonly string[];
 }
 
 /** Where all files of the index stand. */
@@ -42,7 +45,7 @@ export const searchFolder = '/search/';
 export const searchManifestName = 'manifest.json';
 
 /** Version of the file formats; it changes with the shape of any of them. */
-export const searchFormat = 1;
+export const searchFormat = 2;
 
 export interface SearchManifest {
   format: typeof searchFormat;

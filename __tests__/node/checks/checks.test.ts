@@ -230,6 +230,19 @@ describe('products', () => {
     expect(checkProducts({ ...complete, docsPages }, ['/system/'])).toEqual([]);
   });
 
+  test('a page to start from that is not there is reported at its line', () => {
+    const starts = {
+      guides: [{ pathname: '/system/', line: 7 }],
+      components: [{ pathname: '/system/bxo/', line: 9 }],
+    };
+    const docsPages = [page('/system/'), page('/system/box/')];
+    const products = [product('system', { starts })];
+    expect(formatContentErrors(checkProducts({ ...complete, docsPages, products }, []))).toBe(
+      'content/products.yml:9: Start "/system/bxo/" has no page. Did you mean "/system/box/"? Correct the pathname or take it out.',
+    );
+    expect(checkProducts({ ...complete, docsPages, products }, ['/system/bxo/'])).toEqual([]);
+  });
+
   test('a navigation without a file is reported, but not one whose file cannot be read', () => {
     const site = {
       ...complete,

@@ -4,8 +4,14 @@ import { numberDocuments } from '../../../src/shared/search/numberDocuments';
 import type { SearchDocument } from '../../../src/shared/searchIndex';
 
 const products = [
-  { id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/' },
-  { id: 'system', name: 'MUI System', home: '/system/getting-started/' },
+  { id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/', guides: [], components: [] },
+  {
+    id: 'system',
+    name: 'MUI System',
+    home: '/system/getting-started/',
+    guides: [],
+    components: [],
+  },
 ];
 
 const empty = { components: [], keywords: [], text: '', parts: [] };

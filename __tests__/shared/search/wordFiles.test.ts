@@ -13,7 +13,9 @@ import type { SearchDocument } from '../../../src/shared/searchIndex';
 import { readSearchCorpus } from '../../support/searchCorpus';
 import { plainProse } from '../../support/searchEngine';
 
-const products = [{ id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/' }];
+const products = [
+  { id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/getting-started/', guides: [], components: [] },
+];
 
 function toPage(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
   return {

@@ -15,6 +15,19 @@ function checkHomes(site: SiteContent, unwritten: ReadonlySet<string>): ContentE
     }));
 }
 
+/** The search offers these without being asked, and leaves out what is not there without a word. */
+function checkStarts(site: SiteContent, unwritten: ReadonlySet<string>): ContentError[] {
+  const pathnames = toPathnames(site);
+  return site.products
+    .flatMap(({ starts }) => [...starts.guides, ...starts.components])
+    .filter(({ pathname }) => !pathnames.has(pathname) && !unwritten.has(pathname))
+    .map(({ pathname, line }) => ({
+      file: productsFile,
+      line,
+      message: `Start "${pathname}" has no page.${suggest(pathname, pathnames)} Correct the pathname or take it out.`,
+    }));
+}
+
 function checkNavigations({ products, navigations, problems }: SiteContent): ContentError[] {
   // A file that cannot be read is there all the same; what is wrong with it is said already.
   const files = [
@@ -57,8 +70,10 @@ function checkPagesOfProducts({ products, docsPages }: SiteContent): ContentErro
 
 /** What content/products.yml names exists, and so do the products that pages name. */
 export function checkProducts(site: SiteContent, unwritten: readonly string[]): ContentError[] {
+  const known = new Set(unwritten);
   return [
-    ...checkHomes(site, new Set(unwritten)),
+    ...checkHomes(site, known),
+    ...checkStarts(site, known),
     ...checkNavigations(site),
     ...checkProductIds(site),
     ...checkPagesOfProducts(site),

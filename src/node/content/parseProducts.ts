@@ -10,6 +10,11 @@ const packageSchema = z.strictObject({
   interfaces: z.array(z.string().min(1)).default([]),
 });
 
+const startsSchema = z.strictObject({
+  guides: z.array(pathname).default([]),
+  components: z.array(pathname).default([]),
+});
+
 const productSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'An id is lower case with dashes'),
   name: z.string().min(1),
@@ -18,6 +23,7 @@ const productSchema = z.strictObject({
   home: pathname,
   navigation: z.string().min(1),
   description: z.string().min(1),
+  starts: startsSchema.default({ guides: [], components: [] }),
   packages: z.array(packageSchema).min(1),
   olderVersions: z.array(z.strictObject({ version: z.string(), href: z.url() })).default([]),
 });
@@ -27,10 +33,13 @@ type Placed<T> = T & {
   line: number;
 };
 
+export type StartPage = Placed<{ pathname: string }>;
+
 /** One documented product as content/products.yml has it. */
 export type ProductInput = Placed<
-  Omit<z.infer<typeof productSchema>, 'packages'> & {
+  Omit<z.infer<typeof productSchema>, 'packages' | 'starts'> & {
     packages: Placed<z.infer<typeof packageSchema>>[];
+    starts: Record<keyof z.infer<typeof startsSchema>, StartPage[]>;
   }
 >;
 
@@ -51,14 +60,23 @@ function checkUnique(
 /** @throws ContentErrors with the line of each mistake. */
 export function parseProducts(text: string, file: string): ProductInput[] {
   const { data, lineOf } = parseYaml(text, file, z.array(productSchema).min(1));
-  const products = data.map((product, index) => ({
-    ...product,
-    line: lineOf([index]) ?? 1,
-    packages: product.packages.map((item, position) => ({
-      ...item,
-      line: lineOf([index, 'packages', position]) ?? 1,
-    })),
-  }));
+  const products = data.map((product, index) => {
+    const toLine = (...path: PropertyKey[]) => lineOf([index, ...path]) ?? 1;
+    const toStartPages = (kind: keyof typeof product.starts): StartPage[] =>
+      product.starts[kind].map((pathname, position) => ({
+        pathname,
+        line: toLine('starts', kind, position),
+      }));
+    return {
+      ...product,
+      line: toLine(),
+      packages: product.packages.map((item, position) => ({
+        ...item,
+        line: toLine('packages', position),
+      })),
+      starts: { guides: toStartPages('guides'), components: toStartPages('components') },
+    };
+  });
   const errors = [...checkUnique('id', products, file), ...checkUnique('prefix', products, file)];
   if (errors.length > 0) throw new ContentErrors(errors);
   return products;

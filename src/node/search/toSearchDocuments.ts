@@ -126,9 +126,13 @@ export function toSearchDocuments({
 
 /** Products as results are grouped by them, in the order of products.yml. */
 export function toSearchProducts(products: readonly ProductNode[]): SearchProduct[] {
-  return products.map(({ productId, name, homePathname }) => ({
+  const toPathnames = (pages: readonly { pathname: string }[]) =>
+    pages.map(({ pathname }) => pathname);
+  return products.map(({ productId, name, homePathname, starts }) => ({
     id: productId,
     name,
     home: homePathname,
+    guides: toPathnames(starts.guides),
+    components: toPathnames(starts.components),
   }));
 }
