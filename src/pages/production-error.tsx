@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** As high as a message of two lines, so that the table does not move when the address has been read. */
+/** As high as the message without a number in the address, on the narrowest phone, so that the table does not move when the address has been read. */
 const Message = styled.div`
   max-inline-size: var(--text-width);
   min-block-size: 8.5rem;
@@ -29,7 +29,7 @@ const Message = styled.div`
   border-radius: var(--radius-frame);
   background: var(--code-surface);
   ${media.phone} {
-    min-block-size: 9.5rem;
+    min-block-size: 11.25rem;
   }
   > p {
     margin: 0 0 var(--space-2);
