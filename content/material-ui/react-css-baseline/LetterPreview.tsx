@@ -22,7 +22,7 @@ export default function LetterPreview() {
           component="section"
           aria-label="The letter"
           enableColorScheme
-          sx={{ px: 3, py: 1, overflowWrap: 'anywhere' }}
+          sx={{ px: 3, py: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
         >
           <p>
             Dear owner of <strong>{name || '…'}</strong>,
