@@ -106,7 +106,9 @@ const contentTypes = /* GraphQL */ `
 
   "Pages of a product to start from, those that are wanted most first."
   type ProductStarts {
+    "Such as its installation."
     guides: [StartPage!]!
+    "Pages of components."
     components: [StartPage!]!
   }
 
