@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +5,7 @@ import { chromium, type Page } from 'playwright-core';
 import { readProductReferences } from '../../src/node/api-reference/sourceApiReferences';
 import { readProducts } from '../../src/node/content/readProducts';
 import { bundleDemos } from '../../src/node/demos/bundleDemos';
-import { demosUrl, type BundledDemos } from '../../src/node/demos/bundlePages';
+import type { BundledDemos } from '../../src/node/demos/bundlePages';
 import { collectDemos, type AuthoredDemo } from '../../src/node/demos/collectDemos';
 import {
   collectPlaygrounds,
@@ -17,21 +15,13 @@ import { toDemoPages, type DemoPage } from '../../src/node/demos/demoPages';
 import { readCached, writeCached } from '../../src/node/demos/diskCache';
 import { hashFolder } from '../../src/node/hash';
 import { renderDemos } from '../../src/node/demos/renderDemos';
-import { createTailwindStylesheet, toPlainStyles } from '../../src/node/demos/stylesheets';
+import { createTailwindStylesheet } from '../../src/node/demos/stylesheets';
 import type { ContentError } from '../../src/node/errors';
 import type { DemoPageHtml } from '../../src/shared/demoPageHtml';
 import { parseDemoScope } from '../../src/shared/demoRuntime';
-import { demoLayoutCss } from '../../src/shared/demoLayout';
-import {
-  itemCss,
-  narrowItemCss,
-  stageCss,
-  wideStageCss,
-  type PlaygroundPlace,
-} from '../../src/shared/playgroundLayout';
-import { colors } from '../../src/shared/colors';
 import { findChromium } from '../browser/findChromium';
 import { isLibraryWarning } from './libraryWarnings';
+import { programUrl, serveDemos, toDocument } from './serveDemos';
 
 /** Problems of each demo file; a file without any has an empty list. */
 export type ExaminedDemos = Record<string, string[]>;
@@ -55,41 +45,10 @@ export interface Examination {
 /** Pages tried at the same time: most of the time goes into waiting for frames. */
 const tabs = 3;
 
-const programUrl = '/examine.js';
 const programHash = hashFolder(path.resolve('scripts/demos'));
 
 function toKey(page: DemoPage): string {
   return programHash + page.hash;
-}
-
-function toModeCss(mode: 'light' | 'dark'): string {
-  const { text, ...tokens } = colors[mode];
-  return `.mode-${mode}{color-scheme:${mode};color:${text};background:${tokens['surface-1']}}`;
-}
-
-/** A playground as the page has it: the stage, what keeps its height, and the component. */
-function toPlaygroundStage(scope: string, { wrap, height }: PlaygroundPlace, html: string): string {
-  const stage = wrap === 'wide' ? stageCss + wideStageCss : stageCss;
-  const item = wrap === 'narrow' ? itemCss + narrowItemCss : itemCss;
-  const kept = height === undefined ? '' : `min-block-size:${height}px`;
-  return `<div style="${stage}padding:24px"><div style="${item}"><div data-demo="${scope}" style="padding:0;${kept}">${html}</div></div></div>`;
-}
-
-function toDocument(page: DemoPage, html: DemoPageHtml, tailwind: string | null): string {
-  const demos = page.demos.map(({ scope, isFramed, layout }) => {
-    const content = html.demos[scope]?.html ?? '';
-    if (layout) return toPlaygroundStage(scope, layout, content);
-    const style = isFramed ? '' : ` style="${demoLayoutCss}"`;
-    return `<div data-demo="${scope}"${style}>${content}</div>`;
-  });
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demos</title>',
-    `<style>*,*::before,*::after{transition:none!important;animation:none!important}[data-demo]{padding:24px}${toModeCss('light')}${toModeCss('dark')}</style>`,
-    tailwind === null ? '' : `<style>${tailwind}</style>`,
-    '</head><body class="mode-light">',
-    `<div data-demo-styles><style>${toPlainStyles(page.demos)}</style><style data-ids="${html.ids.join(' ')}">${html.css}</style></div>`,
-    `<main>${demos.join('')}</main><script src="${programUrl}"></script></body></html>`,
-  ].join('\n');
 }
 
 async function bundleProgram(): Promise<string> {
@@ -101,26 +60,6 @@ async function bundleProgram(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"' },
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** @param files paths of scripts. */
-function serve(documents: ReadonlyMap<string, string>, files: readonly string[]): Promise<Server> {
-  const scripts = new Map(files.map((file) => [path.basename(file), file]));
-  const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    const document = documents.get(url);
-    if (url.startsWith(demosUrl) || url === programUrl) {
-      response.setHeader('content-type', 'text/javascript');
-      // The pages share most of their scripts, which the browser then reads and compiles once.
-      response.setHeader('cache-control', 'max-age=3600, immutable');
-      response.end(document ?? readFileSync(scripts.get(path.basename(url)) ?? ''));
-    } else {
-      response.statusCode = document === undefined ? 404 : 200;
-      response.setHeader('content-type', 'text/html');
-      response.end(document);
-    }
-  });
-  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
 async function examineInBrowser(tab: Page, origin: string, page: DemoPage, script: string) {
@@ -170,7 +109,7 @@ async function examinePages(pages: readonly DemoPage[]): Promise<ExaminedDemos> 
     const html = rendered.get(page.pathname);
     if (html) documents.set(page.pathname, toDocument(page, html, tailwind));
   }
-  const server = await serve(documents, bundled.files);
+  const server = await serveDemos(documents, bundled.files);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const findings: ExaminedDemos = {};
   try {

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -10,9 +9,11 @@ import {
   type DemoThemeStore,
   type MountedDemo,
 } from '../../src/shared/demoRuntime';
-import type { CodeStyling, PaletteMode } from '../../src/shared/preferences';
+import type { CodeStyling } from '../../src/shared/preferences';
+import { findViolations } from './accessibility';
 import { isLibraryWarning } from './libraryWarnings';
 import { findOverHeader } from './overHeader';
+import { findCollapsed, findMoved, measure } from './places';
 import { createTimerGate } from './timerGate';
 
 /** The part of an examination that runs in the page; bundled by `examineDemos`. */
@@ -23,18 +24,6 @@ interface DemoToExamine {
   styling: CodeStyling;
   isFramed: boolean;
 }
-
-/** Rules about whole pages, which a demo is only a part of. */
-const pageRules = [
-  'region',
-  'landmark-one-main',
-  'page-has-heading-one',
-  'heading-order',
-  'bypass',
-];
-
-/** What can differ between the modes. */
-const modeRules = ['color-contrast', 'link-in-text-block'];
 
 const noise: string[] = [];
 
@@ -81,98 +70,6 @@ function listenToNoise(): void {
   }
   window.addEventListener('error', (event) => noise.push(event.message));
   window.addEventListener('unhandledrejection', (event) => noise.push(String(event.reason)));
-}
-
-/** Rules that compare what a page has once with all of its kind: of other demos on this page, they are no matter. */
-const comparingRules = [
-  'accesskeys',
-  'frame-title-unique',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-unique',
-];
-
-function describeViolation({ id, help }: axe.Result, node: axe.NodeResult, mode: PaletteMode) {
-  const why = (node.failureSummary ?? '').split('\n').slice(1).join(' ').trim();
-  return `In ${mode} mode: ${help} (${id}) at ${node.html.slice(0, 160)} ${why}`;
-}
-
-/** The first place in a container that breaks a rule. */
-async function findNode(rule: axe.Result, container: HTMLElement) {
-  if (!comparingRules.includes(rule.id)) {
-    return rule.nodes.find(({ element }) => container.contains(element ?? null));
-  }
-  const { violations } = await axe.run(container, { runOnly: [rule.id] });
-  return violations[0]?.nodes[0];
-}
-
-/** All demos of the page at once, because axe reads the whole page each time that it is asked. */
-async function findViolations(
-  containers: ReadonlyMap<string, HTMLElement>,
-  mode: PaletteMode,
-  report: (scope: string, problem: string) => void,
-): Promise<void> {
-  const { violations } = await axe.run([...containers.values()], {
-    ...(mode === 'light'
-      ? { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) }
-      : { runOnly: modeRules }),
-    resultTypes: ['violations'],
-    elementRef: true,
-  });
-  for (const rule of violations) {
-    for (const [scope, container] of containers) {
-      const node = await findNode(rule, container);
-      if (node) report(scope, describeViolation(rule, node, mode));
-    }
-  }
-}
-
-/** The autocompletes write their value into the input only after the first render, so their label moves then. */
-const movesByNature = '.MuiAutocomplete-root, .MuiAutocomplete-root *';
-
-function measure(container: Element): Map<Element, DOMRect> {
-  const elements = [container, ...container.querySelectorAll('*')];
-  return new Map(elements.map((element) => [element, element.getBoundingClientRect()]));
-}
-
-/** What stands somewhere else once the demo is alive, which a reader would see jump. */
-function findMoved(before: ReadonlyMap<Element, DOMRect>): string[] {
-  for (const [element, then] of before) {
-    if (!element.isConnected || element.matches(movesByNature)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const now = element.getBoundingClientRect();
-    const sides = ['left', 'top', 'width', 'height'] as const;
-    if (sides.every((side) => Math.abs(now[side] - then[side]) <= 1)) continue;
-    const show = (box: DOMRect) => sides.map((side) => Math.round(box[side])).join(' ');
-    return [
-      `It moves when it comes alive: ${element.outerHTML.slice(0, 120)} was at ${show(then)}, is at ${show(now)} (left, top, width, height).`,
-    ];
-  }
-  return [];
-}
-
-/** Narrower than this, nobody sees what an element shows; wider, it shows something. In pixels. */
-const sliverWidth = 2;
-const shownWidth = 24;
-/** Not an empty place for a message to come. */
-const shows = ':not(:empty), input, img, canvas, video';
-
-/** What shows in a container that gives its whole width to a demo, but not where a demo gets the width of its content. */
-function findCollapsed(container: HTMLElement): string[] {
-  const narrow = [...container.querySelectorAll<HTMLElement>(shows)].filter(
-    (element) => element.checkVisibility() && element.getBoundingClientRect().width < sliverWidth,
-  );
-  if (narrow.length === 0) return [];
-  const { display } = container.style;
-  container.style.display = 'block';
-  const collapsed = narrow.find((element) => element.getBoundingClientRect().width >= shownWidth);
-  container.style.display = display;
-  return collapsed
-    ? [
-        `It has no width: ${collapsed.outerHTML.slice(0, 120)}. Give what is around it a width (width: 100%).`,
-      ]
-    : [];
 }
 
 /** How far the widest thing in a frame reaches out of it, in pixels. */
