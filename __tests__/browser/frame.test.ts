@@ -433,8 +433,6 @@ describe('layout', () => {
           .getAnimations()
           .filter((animation) => animation instanceof CSSTransition);
         await Promise.allSettled(transitions.map(({ finished }) => finished));
-        // The observer hears of a shift after the frame that showed it.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });
       expect({ pathname, shift: await readShift(page) }).toEqual({ pathname, shift: 0 });
       await context.close();

@@ -168,13 +168,6 @@ test.each([
   const page = await context.newPage();
   await page.goto(`${site.url}${pathname}`);
   await waitForHydration(page);
-  // Effects after the hydration are painted with the next frame; what shifts in it is told of after that.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
   expect(await readShift(page)).toBeLessThan(0.001);
   await context.close();
 });

@@ -42,7 +42,7 @@ export interface Examination {
   playgrounds: ExaminedPlayground[];
 }
 
-/** Pages tried at the same time: most of the time goes into waiting for frames. */
+/** Pages tried at the same time: two keep the cores busy, but each waits for frames now and then. */
 const tabs = 3;
 
 const programHash = hashFolder(path.resolve('scripts/demos'));

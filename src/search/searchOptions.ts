@@ -62,7 +62,7 @@ export function toResultGroups(
   return groups.map((group) => toResultGroup(index, group, chosenProduct !== null, translate));
 }
 
-/** What is offered before anything is typed: recent searches and some pages of the product, outside of all one of each. */
+/** What is offered before anything is typed: recent searches, and pages of the product, or the first of each where there is none. */
 export function toStartGroups(
   index: NameIndex | null,
   recent: readonly string[],

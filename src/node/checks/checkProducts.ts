@@ -4,27 +4,37 @@ import type { ContentError } from '../errors';
 import { toPathnames, type SiteContent } from '../site/siteContent';
 import { suggest } from '../suggest';
 
-function checkHomes(site: SiteContent, unwritten: ReadonlySet<string>): ContentError[] {
-  const pathnames = toPathnames(site);
-  return site.products
-    .filter(({ homePathname }) => !pathnames.has(homePathname) && !unwritten.has(homePathname))
-    .map(({ productId, homePathname, line }) => ({
-      file: productsFile,
-      line,
-      message: `Home "${homePathname}" of "${productId}" has no page.${suggest(homePathname, pathnames)} Correct the pathname or write content${homePathname}index.mdx.`,
-    }));
+interface NamedPage {
+  pathname: string;
+  line: number;
+  /** Which page it is to be, with its pathname. */
+  what: string;
+  /** What to do if the pathname is as it was meant. */
+  otherwise: string;
 }
 
-/** The search offers these without being asked, and leaves out what is not there without a word. */
-function checkStarts(site: SiteContent, unwritten: ReadonlySet<string>): ContentError[] {
+/** Pages that products lead to: their homes, and those that the search offers, which leaves out what is not there without a word. */
+function listNamedPages({ products }: SiteContent): NamedPage[] {
+  const homes = products.map(({ productId, homePathname, line }) => ({
+    pathname: homePathname,
+    line,
+    what: `Home "${homePathname}" of "${productId}"`,
+    otherwise: `write content${homePathname}index.mdx`,
+  }));
+  const starts = products
+    .flatMap(({ starts: { guides, components } }) => [...guides, ...components])
+    .map((page) => ({ ...page, what: `Start "${page.pathname}"`, otherwise: 'take it out' }));
+  return [...homes, ...starts];
+}
+
+function checkPages(site: SiteContent, unwritten: readonly string[]): ContentError[] {
   const pathnames = toPathnames(site);
-  return site.products
-    .flatMap(({ starts }) => [...starts.guides, ...starts.components])
-    .filter(({ pathname }) => !pathnames.has(pathname) && !unwritten.has(pathname))
-    .map(({ pathname, line }) => ({
+  return listNamedPages(site)
+    .filter(({ pathname }) => !pathnames.has(pathname) && !unwritten.includes(pathname))
+    .map(({ pathname, line, what, otherwise }) => ({
       file: productsFile,
       line,
-      message: `Start "${pathname}" has no page.${suggest(pathname, pathnames)} Correct the pathname or take it out.`,
+      message: `${what} has no page.${suggest(pathname, pathnames)} Correct the pathname or ${otherwise}.`,
     }));
 }
 
@@ -70,10 +80,8 @@ function checkPagesOfProducts({ products, docsPages }: SiteContent): ContentErro
 
 /** What content/products.yml names exists, and so do the products that pages name. */
 export function checkProducts(site: SiteContent, unwritten: readonly string[]): ContentError[] {
-  const known = new Set(unwritten);
   return [
-    ...checkHomes(site, known),
-    ...checkStarts(site, known),
+    ...checkPages(site, unwritten),
     ...checkNavigations(site),
     ...checkProductIds(site),
     ...checkPagesOfProducts(site),

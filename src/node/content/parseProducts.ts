@@ -23,7 +23,7 @@ const productSchema = z.strictObject({
   home: pathname,
   navigation: z.string().min(1),
   description: z.string().min(1),
-  starts: startsSchema.default({ guides: [], components: [] }),
+  starts: startsSchema.prefault({}),
   packages: z.array(packageSchema).min(1),
   olderVersions: z.array(z.strictObject({ version: z.string(), href: z.url() })).default([]),
 });
