@@ -25,13 +25,16 @@ export default function DepartureBoard() {
         <Box
           component="table"
           aria-label="Departures"
-          sx={{ width: '100%', '& td': { height: 40, p: 0, textAlign: 'start' } }}
+          sx={{
+            width: '100%',
+            '& :is(th, td)': { height: 40, p: 0, fontWeight: 'inherit', textAlign: 'start' },
+          }}
         >
           <tbody>
             {ferries.map(({ time, to, late }) => (
               <tr key={time}>
                 <td>{time}</td>
-                <td>{to}</td>
+                <th scope="row">{to}</th>
                 <td>{late && <Chip label="late" size="small" />}</td>
               </tr>
             ))}
