@@ -65,3 +65,36 @@ it('leaves the text room when letters are twice as large', async () => {
   expect(lines).toBe(1);
   await page.context().close();
 });
+
+/** Pixels; Safari on an iPhone zooms in on a field with smaller text. */
+const smallestFieldText = 16;
+
+it.each([
+  [
+    'playground',
+    '/material-ui/react-button/',
+    '.controls :is(input:not([type="checkbox"]), select)',
+    null,
+  ],
+  ['search', '/versions/', '[role="combobox"]', 'search'],
+  ['settings', '/material-ui/react-button/', 'dialog input:not([type])', 'settings'],
+  ['feedback', '/base-ui/getting-started/', 'textarea', 'feedback-no'],
+  ['filter of props', '/x/api/data-grid/data-grid/', 'main input[type="search"]', null],
+  ['theme search', '/material-ui/customization/default-theme/', 'main input[type="search"]', null],
+  ['icon search', '/material-ui/material-icons/', 'main input[type="search"]', null],
+])('a phone does not zoom in on the fields of the %s', async (_, pathname, fields, opener) => {
+  const page = await site.open(pathname, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await waitForHydration(page);
+  if (opener !== null) await page.locator(`[data-action="${opener}"]`).tap();
+  const field = page.locator(fields);
+  await field.first().waitFor({ state: 'attached' });
+  const sizes = await field.evaluateAll((elements) =>
+    elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestFieldText);
+  await page.context().close();
+});

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { toApiAnchor, type AnchorSection } from '../shared/apiReference';
+import { fieldCss } from '../theme/fieldCss';
 import { ApiDisplayToggle } from './ApiDisplayToggle';
 import { ApiSectionHeading } from './ApiSectionHeading';
 import { ApiScroll } from './ApiTable';
@@ -23,13 +24,8 @@ const Filter = styled.div`
     display: none;
   }
   input {
-    min-block-size: 2.25rem;
+    ${fieldCss}
     min-inline-size: 14rem;
-    padding: 0 var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-control);
-    background: var(--surface-1);
-    color: var(--text);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
+import { fieldCss } from '../theme/fieldCss';
 import { Button } from '../ui/Button';
 import { FeedbackRow } from './FeedbackRow';
 
@@ -10,12 +11,9 @@ const Form = styled.form`
   max-inline-size: 32rem;
   margin-block-start: var(--space-4);
   textarea {
+    ${fieldCss}
     min-block-size: 6rem;
-    padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-control);
-    background: var(--surface-1);
-    color: var(--text);
+    padding-block: var(--space-2);
     resize: vertical;
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { sharedFrameCss } from '../demo/sharedFrameCss';
 import { itemCss, narrowItemCss, stageCss, wideStageCss } from '../shared/playgroundLayout';
+import { touchedFieldCss } from '../theme/fieldCss';
 import { media } from '../theme/media';
 
 /** One frame like a demo's: the component, its controls beside it (below it on phones), its code beneath. */
@@ -83,6 +84,7 @@ export const Frame = styled.section`
     background: var(--surface-0);
     color: var(--text);
     font: var(--type-tiny);
+    ${touchedFieldCss}
   }
   .prop > :is(input, select):hover {
     border-color: var(--line-strong);

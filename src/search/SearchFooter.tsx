@@ -30,7 +30,7 @@ const Keys = styled.span`
   ${media.phone} {
     display: none;
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     display: none;
   }
 `;

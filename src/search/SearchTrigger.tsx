@@ -42,7 +42,7 @@ const Shortcut = styled.kbd`
   ${media.phone} {
     display: none;
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     visibility: hidden;
   }
 `;

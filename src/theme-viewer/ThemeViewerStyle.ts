@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldCss } from '../theme/fieldCss';
 
 export const Root = styled.section`
   max-inline-size: var(--page-width);
@@ -12,15 +13,9 @@ export const Controls = styled.div`
   gap: var(--space-2) var(--space-3);
   margin-block-end: var(--space-3);
   > input {
+    ${fieldCss}
     flex: 1 1 14rem;
     min-inline-size: 0;
-    min-block-size: 2.25rem;
-    padding: 0 var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-control);
-    background: var(--surface-1);
-    color: var(--text);
-    font: var(--type-small);
   }
   > input::placeholder {
     color: var(--text-quiet);

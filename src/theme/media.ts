@@ -13,6 +13,8 @@ export const media = {
   phone: '@media (width < 37.5em)',
   /** Under 384 px high: a window at 400 %, or a phone on its side with its keyboard. */
   low: '@media (height < 24em)',
+  /** A finger is what the reader points with. */
+  touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;

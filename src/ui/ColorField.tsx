@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../i18n/I18nProvider';
 import { parseHexColor, toContrastRatio } from '../theme/contrast';
+import { fieldCss } from '../theme/fieldCss';
 
 const Root = styled.div`
   display: grid;
@@ -12,13 +13,8 @@ const Root = styled.div`
 `;
 
 const Text = styled.input`
+  ${fieldCss}
   inline-size: 100%;
-  min-block-size: 2.25rem;
-  padding: 0 var(--space-3);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-control);
-  background: var(--surface-1);
-  color: var(--text);
   direction: ltr;
   font-family: var(--font-code);
   &[aria-invalid='true'] {
