@@ -32,26 +32,45 @@ const List = styled.ul`
 interface ComponentLinksProps {
   /** Null where the page documents no component. */
   source: ComponentSource | null;
+  /** Bytes; null where it is not known. */
+  bundleSize: number | null;
   waiAria: string | null;
   materialDesign: string | null;
 }
 
-/** Where else a component is described: its source, its package, and the specifications that it follows. */
-export function ComponentLinks({ source, waiAria, materialDesign }: ComponentLinksProps) {
+/** Says how the size is measured, of all libraries. */
+const bundleSizePathname = '/material-ui/guides/minimizing-bundle-size/#sizes-of-components';
+
+/** In kB of 1,000 bytes, as that page has them. */
+const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** What there is besides about a component: its source, its package, the specifications that it follows, what it adds to a bundle. */
+export function ComponentLinks({
+  source,
+  bundleSize,
+  waiAria,
+  materialDesign,
+}: ComponentLinksProps) {
   const translate = useTranslate();
   const npm = source && { name: source.packageName, version: source.packageVersion };
   const links = [
     ['source', source?.sourceUrl],
     ['issues', source?.issuesUrl],
     ['package', npm && `https://www.npmjs.com/package/${npm.name}/v/${npm.version}`],
-    ['bundleSize', npm && `https://bundlephobia.com/package/${npm.name}@${npm.version}`],
     ['waiAria', waiAria],
     ['materialDesign', materialDesign],
   ] as const;
   const present = links.flatMap(([kind, href]) => (href ? [{ kind, href }] : []));
-  if (present.length === 0) return null;
+  if (present.length === 0 && bundleSize === null) return null;
   return (
     <List aria-label={translate('page.componentLinks')}>
+      {bundleSize !== null && (
+        <li>
+          <a href={bundleSizePathname}>
+            {translate('page.bundleSize', { size: toKilobytes(bundleSize) })}
+          </a>
+        </li>
+      )}
       {present.map(({ kind, href }) => (
         <li key={kind}>
           <a href={href} rel="noopener">

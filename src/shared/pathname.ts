@@ -33,3 +33,8 @@ export function parsePath(path: string): PathnameParts {
     canonicalPathname: bare.replace(/^\/api(?=\/|$)/, '/api-docs'),
   };
 }
+
+/** What a page is named after: `button` of `/material-ui/react-button/` and of `/material-ui/api/button/`. */
+export function toOwnName(pathname: string): string {
+  return pathname.replace(/^.*\/(?:react-)?([^/]+)\/$/, '$1');
+}

@@ -12,6 +12,8 @@ import { PageHead } from './PageHead';
 export interface DocsPageContext extends PageContext {
   /** Null for a page that documents no component. */
   componentSource: ComponentSource | null;
+  /** Bytes that its component adds to a bundle, minified and compressed, without React; null where that is not known. */
+  bundleSize: number | null;
   /** To the API pages that stand behind its text. */
   apiLinks: readonly PageLink[];
 }
@@ -55,6 +57,7 @@ export function DocsPage({ page, context, children }: DocsPageProps) {
       links={
         <ComponentLinks
           source={context.componentSource}
+          bundleSize={context.bundleSize}
           waiAria={page.waiAria}
           materialDesign={page.materialDesign}
         />

@@ -7,6 +7,15 @@ const material = [
   { name: '@mui/lab', version: '5.0.0-alpha.153' },
 ];
 
+it('links the source of the component that a page is named after', () => {
+  const page = {
+    pathname: '/joy-ui/react-button/',
+    components: ['ButtonGroup', 'Button'],
+    githubLabel: null,
+  };
+  expect(readComponentSource(page, joy, root)?.sourceUrl).toMatch(/\/Button$/);
+});
+
 it('links the source at the release that a beta belongs to', () => {
   const page = {
     pathname: '/joy-ui/react-button/',

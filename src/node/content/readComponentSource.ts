@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentSource } from '../../shared/componentSource';
+import { findOwnComponent } from './findOwnComponent';
 
 interface Manifest {
   repository?: { url?: string; directory?: string };
@@ -48,7 +49,7 @@ function isAboutComponents({ pathname, githubLabel }: DocumentedPage): boolean {
 }
 
 /**
- * Finds the package that holds the first component of a page.
+ * Finds the package that holds the component of a page: the one that it is named after, else the first.
  * @param packages of the page's product, with installed versions. @param root repository root.
  * @returns null for a page that documents no component.
  */
@@ -57,7 +58,7 @@ export function readComponentSource(
   packages: readonly { name: string; version: string }[],
   root: string,
 ): ComponentSource | null {
-  const component = page.components[0];
+  const component = findOwnComponent(page) ?? page.components[0];
   if (component === undefined || !isAboutComponents(page)) return null;
   const toFolder = (name: string) => path.join(root, 'node_modules', name);
   const owner = packages.find(({ name }) => existsSync(path.join(toFolder(name), component)));

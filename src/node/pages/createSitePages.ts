@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { listDocsPages } from '../api-reference/siteLinks';
+import { readBundleSizes } from '../bundle-size/readBundleSizes';
 import { checkContent } from '../checks/checkContent';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { readUnwritten, unwrittenFile, type UnwrittenPage } from '../content/readUnwritten';
@@ -13,6 +14,7 @@ import { writeNavigationFiles } from '../navigation/writeNavigationFiles';
 import { readSiteContent, toPathnames, type SiteContent } from '../site/siteContent';
 import { createChangedPages, keepPages } from './createChangedPages';
 import { writeSiteCache } from './siteCache';
+import { toOwnImport } from './toOwnImport';
 import { toSitePages } from './toSitePages';
 
 /** Pages that are written, but not read this time: what leads to them is no mistake. */
@@ -69,12 +71,12 @@ function reportUnwritten(
  * `createPages`: checks everything, and only then makes the pages of docs, API references and blog posts. Those of an earlier run of
  * `develop` stay as they are while there are mistakes.
  */
-export function createSitePages({
+export async function createSitePages({
   actions,
   getNodesByType,
   reporter,
   store,
-}: CreatePagesArgs): void {
+}: CreatePagesArgs): Promise<void> {
   const site = readSiteContent(getNodesByType);
   if (isDevelop()) holdNodes(site);
   const { errors, unwritten } = checkSite(site);
@@ -89,5 +91,7 @@ export function createSitePages({
   writeSiteCache('navigation', navigation);
   writeNavigationFiles(navigation);
 
-  createChangedPages(toSitePages(site, trees), { actions, store });
+  const imports = site.docsPages.flatMap((page) => toOwnImport(site, page) ?? []);
+  const pages = toSitePages(site, trees, await readBundleSizes(imports));
+  createChangedPages(pages, { actions, store });
 }

@@ -1,13 +1,9 @@
 import type { PageLink } from '../../shared/navigation';
+import { toOwnName } from '../../shared/pathname';
 import type { ApiReferenceNode, SiteContent } from '../site/siteContent';
 import { listReferences } from './toApiLinks';
 
 type Site = Pick<SiteContent, 'docsPages' | 'apiReferences'>;
-
-/** `button` of `/material-ui/react-button/` and of `/material-ui/api/button/`. */
-function toOwnName(pathname: string): string {
-  return pathname.replace(/^.*\/(?:react-)?([^/]+)\/$/, '$1');
-}
 
 /** How much a page is about a reference; the less, the more. @param place among what the page names. */
 function toDistance(pathname: string, reference: ApiReferenceNode, place: number): number {

@@ -1,5 +1,6 @@
 import type { Page } from 'gatsby';
 import type { NavigationTrees } from '../../shared/navigation';
+import type { BundleSizes } from '../bundle-size/readBundleSizes';
 import { readComponentSource } from '../content/readComponentSource';
 import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import { pageTemplates, toDocsTemplate } from '../site/pageKinds';
@@ -7,16 +8,23 @@ import type { BlogPostNode, DocsPageNode, SiteContent } from '../site/siteConten
 import { readLastUpdated } from './readLastUpdated';
 import { toContentLinks } from './toContentLinks';
 import { toDemoPages } from './toDemoPages';
+import { toOwnImport } from './toOwnImport';
 import { toPageContext } from './toPageContext';
 
 type ToContext = (page: Parameters<typeof toPageContext>[0]) => ReturnType<typeof toPageContext>;
 
-function toDocsPage(site: SiteContent, page: DocsPageNode, toContext: ToContext): Page {
+function toDocsPage(
+  site: SiteContent,
+  page: DocsPageNode,
+  bundleSizes: BundleSizes,
+  toContext: ToContext,
+): Page {
   const packages = site.products.find(({ productId }) => productId === page.product)?.packages;
   const context = {
     ...toContext(page),
     id: page.id,
     componentSource: readComponentSource(page, packages ?? [], process.cwd()),
+    bundleSize: bundleSizes[toOwnImport(site, page)?.statement ?? ''] ?? null,
     ...toContentLinks(site, page),
   };
   return { path: page.pathname, component: toDocsTemplate(page), context };
@@ -48,14 +56,18 @@ function toApiPages(site: SiteContent, toContext: ToContext): Page[] {
 }
 
 /** The pages of docs, blog posts and API references, with their templates and what their frames show. */
-export function toSitePages(site: SiteContent, trees: NavigationTrees): Page[] {
+export function toSitePages(
+  site: SiteContent,
+  trees: NavigationTrees,
+  bundleSizes: BundleSizes,
+): Page[] {
   const places = Object.fromEntries(
     Object.entries(trees).map(([id, items]) => [id, toNavigationPlaces(items)]),
   );
   const lastUpdated = readLastUpdated(process.cwd());
   const toContext: ToContext = (page) => toPageContext(page, site.products, places, lastUpdated);
   return [
-    ...site.docsPages.map((page) => toDocsPage(site, page, toContext)),
+    ...site.docsPages.map((page) => toDocsPage(site, page, bundleSizes, toContext)),
     ...site.blogPosts.map((post) => toBlogPage(site, post, toContext)),
     ...toApiPages(site, toContext),
   ];
