@@ -43,6 +43,18 @@ it('measures each import with what it brings along, in the order of the list', a
   expect(Math.abs((both ?? 0) - (large ?? 0))).toBeLessThan(50);
 });
 
+it('keeps more than ten apart', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `part${index}`);
+  names.forEach((name, index) =>
+    writePackage(name, `export const ${name} = '${toNoise(100 * (index + 1))}';`),
+  );
+  const sizes = await measureImports(
+    names.map((name) => ({ name, statement: `import { ${name} } from '${name}';` })),
+    root,
+  );
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+});
+
 it('counts neither React nor what is not imported', async () => {
   writePackage('react', `export const useState = '${toNoise(9000)}';`);
   writePackage(
