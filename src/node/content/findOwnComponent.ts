@@ -1,5 +1,8 @@
 import { toOwnName } from '../../shared/pathname';
 
+/** Whether a page stands among those of components; guides name the components that they use, too, and are about none of them. */
+export const isAmongComponents = (pathname: string) => pathname.includes('/react-');
+
 /** Whether a component has a page for itself: the last part of such a page's pathname begins so. */
 const isOfOneComponent = (pathname: string) => /\/react-[^/]+\/$/.test(pathname);
 
@@ -15,7 +18,7 @@ export function findOwnComponent({
   pathname: string;
   components: readonly string[];
 }): string | undefined {
-  if (!pathname.includes('/react-')) return undefined;
+  if (!isAmongComponents(pathname)) return undefined;
   const ownName = toOwnName(pathname).replaceAll('-', '');
   const [longest] = components
     .filter((name) => ownName.startsWith(name.toLowerCase()))

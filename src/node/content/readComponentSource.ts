@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentSource } from '../../shared/componentSource';
-import { findOwnComponent } from './findOwnComponent';
+import { findOwnComponent, isAmongComponents } from './findOwnComponent';
 
 interface Manifest {
   repository?: { url?: string; directory?: string };
@@ -43,9 +43,8 @@ interface DocumentedPage {
   githubLabel: string | null;
 }
 
-/** Guides name the components that they use, too; they are about none of them. */
 function isAboutComponents({ pathname, githubLabel }: DocumentedPage): boolean {
-  return pathname.includes('/react-') || githubLabel !== null;
+  return isAmongComponents(pathname) || githubLabel !== null;
 }
 
 /**

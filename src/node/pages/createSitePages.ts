@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { listDocsPages } from '../api-reference/siteLinks';
-import { readBundleSizes } from '../bundle-size/readBundleSizes';
 import { checkContent } from '../checks/checkContent';
 import { readLeftOutPrefixes } from '../content/leftOutProducts';
 import { readUnwritten, unwrittenFile, type UnwrittenPage } from '../content/readUnwritten';
@@ -13,8 +12,8 @@ import { toNavigationTrees } from '../navigation/toNavigationTrees';
 import { writeNavigationFiles } from '../navigation/writeNavigationFiles';
 import { readSiteContent, toPathnames, type SiteContent } from '../site/siteContent';
 import { createChangedPages, keepPages } from './createChangedPages';
+import { readOwnSizes } from './readOwnSizes';
 import { writeSiteCache } from './siteCache';
-import { toOwnImport } from './toOwnImport';
 import { toSitePages } from './toSitePages';
 
 /** Pages that are written, but not read this time: what leads to them is no mistake. */
@@ -91,7 +90,6 @@ export async function createSitePages({
   writeSiteCache('navigation', navigation);
   writeNavigationFiles(navigation);
 
-  const imports = site.docsPages.flatMap((page) => toOwnImport(site, page) ?? []);
-  const pages = toSitePages(site, trees, await readBundleSizes(imports));
+  const pages = toSitePages(site, trees, await readOwnSizes(site));
   createChangedPages(pages, { actions, store });
 }

@@ -1,14 +1,13 @@
 import type { Page } from 'gatsby';
 import type { NavigationTrees } from '../../shared/navigation';
-import type { BundleSizes } from '../bundle-size/readBundleSizes';
 import { readComponentSource } from '../content/readComponentSource';
 import { toNavigationPlaces } from '../navigation/toNavigationPlaces';
 import { pageTemplates, toDocsTemplate } from '../site/pageKinds';
 import type { BlogPostNode, DocsPageNode, SiteContent } from '../site/siteContent';
 import { readLastUpdated } from './readLastUpdated';
+import type { OwnSizes } from './readOwnSizes';
 import { toContentLinks } from './toContentLinks';
 import { toDemoPages } from './toDemoPages';
-import { toOwnImport } from './toOwnImport';
 import { toPageContext } from './toPageContext';
 
 type ToContext = (page: Parameters<typeof toPageContext>[0]) => ReturnType<typeof toPageContext>;
@@ -16,7 +15,7 @@ type ToContext = (page: Parameters<typeof toPageContext>[0]) => ReturnType<typeo
 function toDocsPage(
   site: SiteContent,
   page: DocsPageNode,
-  bundleSizes: BundleSizes,
+  sizes: OwnSizes,
   toContext: ToContext,
 ): Page {
   const packages = site.products.find(({ productId }) => productId === page.product)?.packages;
@@ -24,7 +23,7 @@ function toDocsPage(
     ...toContext(page),
     id: page.id,
     componentSource: readComponentSource(page, packages ?? [], process.cwd()),
-    bundleSize: bundleSizes[toOwnImport(site, page)?.statement ?? ''] ?? null,
+    bundleSize: sizes.get(page.pathname) ?? null,
     ...toContentLinks(site, page),
   };
   return { path: page.pathname, component: toDocsTemplate(page), context };
@@ -56,18 +55,14 @@ function toApiPages(site: SiteContent, toContext: ToContext): Page[] {
 }
 
 /** The pages of docs, blog posts and API references, with their templates and what their frames show. */
-export function toSitePages(
-  site: SiteContent,
-  trees: NavigationTrees,
-  bundleSizes: BundleSizes,
-): Page[] {
+export function toSitePages(site: SiteContent, trees: NavigationTrees, sizes: OwnSizes): Page[] {
   const places = Object.fromEntries(
     Object.entries(trees).map(([id, items]) => [id, toNavigationPlaces(items)]),
   );
   const lastUpdated = readLastUpdated(process.cwd());
   const toContext: ToContext = (page) => toPageContext(page, site.products, places, lastUpdated);
   return [
-    ...site.docsPages.map((page) => toDocsPage(site, page, bundleSizes, toContext)),
+    ...site.docsPages.map((page) => toDocsPage(site, page, sizes, toContext)),
     ...site.blogPosts.map((post) => toBlogPage(site, post, toContext)),
     ...toApiPages(site, toContext),
   ];
