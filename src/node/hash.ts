@@ -19,3 +19,11 @@ export function hashFolder(folder: string): string {
     }),
   );
 }
+
+/**
+ * Changes with every package: the whole of npm's list of what is installed, which package-lock.json may be ahead of.
+ * @param root absolute path of the repository.
+ */
+export function hashInstalled(root: string): string {
+  return toHash(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'));
+}

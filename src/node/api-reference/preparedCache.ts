@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashFolder, toHash } from '../hash';
+import { hashFolder, hashInstalled, toHash } from '../hash';
 import { writeWhole } from '../writeWhole';
 import { listDependencyVersions } from './dependencyVersions';
 import type { InstalledPackage } from './installedPackage';
@@ -20,11 +20,11 @@ function listFiles(folder: string, isWanted: (name: string) => boolean): string[
 
 /**
  * Our code, and the packages that it uses: the compiler, the highlighter, the Markdown compiler with all that it is made of. These are too
- * many to name, so that npm's list of what is installed is taken whole; package-lock.json may be ahead of it.
+ * many to name.
  */
 function hashExtractor(root: string): string {
   return toHash(
-    fs.readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8'),
+    hashInstalled(root),
     ...extractorRooms.map((room) => hashFolder(path.join(root, room))),
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '../../shared/once';
-import { hashFolder, toHash } from '../hash';
+import { hashFolder, hashInstalled, toHash } from '../hash';
 import { writeWhole } from '../writeWhole';
 import { measureImports, type NamedImport } from './measureImports';
 
@@ -13,8 +13,8 @@ const cacheFolder = path.resolve('node_modules/.cache/bundle-size');
 
 /** Another one where packages are installed anew, esbuild among them, or measured in another way. */
 const toCacheFile = once(() => {
-  const installed = readFileSync(path.resolve('node_modules/.package-lock.json'), 'utf8');
-  const hash = toHash(installed, hashFolder(path.resolve('src/node/bundle-size')));
+  const measuring = hashFolder(path.resolve('src/node/bundle-size'));
+  const hash = toHash(hashInstalled(process.cwd()), measuring);
   return path.join(cacheFolder, `${hash}.json`);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toHash } from '../hash';
+import { hashInstalled, toHash } from '../hash';
 
 /**
  * What the findings of a check depend on besides what it looks at: every installed package, and the check itself.
@@ -15,7 +15,7 @@ export function toCheckEnvironment(
 ): string {
   return toHash(
     ...others,
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+    hashInstalled(root),
     readFileSync(path.resolve('src/node/verify', module), 'utf8'),
   );
 }

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
+import { hashFolder, hashInstalled, toHash } from '../hash';
 
 /** Changes with every package and with the files of this folder. */
 function toCacheVersion(): string {
-  const folder = 'src/node/webpack';
-  const files = ['package-lock.json', ...readdirSync(folder).map((name) => `${folder}/${name}`)];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(path.resolve(file)));
-  return hash.digest('hex');
+  return toHash(hashInstalled(process.cwd()), hashFolder(path.resolve('src/node/webpack')));
 }
 
 /** Takes away what webpack would follow; see `withVersionedCache`. */
@@ -23,7 +18,7 @@ const noBuildDependencies = {
 
 /**
  * Webpack's cache depends on Gatsby's files and on every loader, and webpack follows each `require` from there through all their
- * packages, which took longer than both bundles together. The lock file says the same.
+ * packages, which took longer than both bundles together. npm's list of what is installed says the same.
  */
 export function withVersionedCache(config: Configuration): Configuration {
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return config;
