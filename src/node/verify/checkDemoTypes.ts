@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AuthoredDemo } from '../demos/collectDemos';
 import type { ContentError } from '../errors';
-import { compileCached, type VerifyTools } from './compileCached';
+import { compileCached, type CachedSource, type VerifyTools } from './compileCached';
 
 interface DemoModule {
   file: string;
@@ -24,19 +24,30 @@ function listModules(demos: readonly AuthoredDemo[]): DemoModule[] {
 }
 
 /**
- * Type-checks demos as readers copy them, with the files that they import, each as a module of its own.
- * @param demos those whose files are given relative to the root.
+ * Demos as readers copy them, and the files that they import, each as a module of its own.
+ * @param demos those whose files are given relative to the root. @param root absolute path of the repository.
  */
-export function checkDemoTypes(demos: readonly AuthoredDemo[], tools: VerifyTools): ContentError[] {
-  const modules = listModules(demos);
-  const results = compileCached(
-    modules.map(({ file, code, contents }) => ({
-      path: path.join(tools.root, path.dirname(file), `.demo-${path.basename(file)}`),
+export function toDemoSources(
+  demos: readonly AuthoredDemo[],
+  root: string,
+): { file: string; source: CachedSource }[] {
+  return listModules(demos).map(({ file, code, contents }) => ({
+    file,
+    source: {
+      path: path.join(root, path.dirname(file), `.demo-${path.basename(file)}`),
       code,
       isTest: false,
       siblings: new Map(),
       contents,
-    })),
+    },
+  }));
+}
+
+/** Type-checks demos, see `toDemoSources`. */
+export function checkDemoTypes(demos: readonly AuthoredDemo[], tools: VerifyTools): ContentError[] {
+  const modules = toDemoSources(demos, tools.root);
+  const results = compileCached(
+    modules.map(({ source }) => source),
     'demos',
     tools,
   );

@@ -53,19 +53,30 @@ function toSource(snippet: Snippet, siblings: Siblings): CachedSource {
   };
 }
 
+/** Every block of TypeScript and JavaScript that is not exempt, as a module of its own. */
+export function toBlockSources(
+  snippets: readonly Snippet[],
+): { snippet: Snippet; source: CachedSource }[] {
+  const compiled = snippets.filter(isCompiled);
+  const titled = groupTitled(compiled);
+  return compiled.map((snippet) => ({
+    snippet,
+    source: toSource(snippet, titled.get(snippet.page) ?? new Map()),
+  }));
+}
+
 /**
- * Compiles every block of TypeScript and JavaScript that is not exempt, as a module of its own.
+ * Compiles every block, see `toBlockSources`.
  * @returns mistakes with TypeScript's message, at their lines of the MDX files.
  */
 export function checkSnippets(snippets: readonly Snippet[], tools: VerifyTools): ContentError[] {
-  const compiled = snippets.filter(isCompiled);
-  const titled = groupTitled(compiled);
+  const blocks = toBlockSources(snippets);
   const results = compileCached(
-    compiled.map((snippet) => toSource(snippet, titled.get(snippet.page) ?? new Map())),
+    blocks.map(({ source }) => source),
     'blocks of code',
     tools,
   );
-  return compiled.flatMap((snippet, index) =>
+  return blocks.flatMap(({ snippet }, index) =>
     (results[index] ?? []).map(({ line, code, text }) => ({
       file: snippet.page.file,
       line: snippet.toLine(line),

@@ -27,19 +27,19 @@ export interface SourceProblem {
  * What every block of code on the site may use without importing it, besides the standard library, the DOM and Node:
  * stylesheets as imports, as every bundler has them. Keep it as small as it is.
  */
-const prelude = "declare module '*.css';\n";
+export const prelude = "declare module '*.css';\n";
 
 /**
  * A strict project of today as a reader would set it up, see the page on TypeScript, with what some also turn on. Demos have it from
  * here alone: `npm run typecheck` leaves them out, `content/tsconfig.json` is for editors.
  */
-export const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
+const readerOptions = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
   strict: true,
   noUncheckedIndexedAccess: true,
   allowJs: true,
@@ -49,7 +49,6 @@ export const compilerOptions: ts.CompilerOptions = {
   noUncheckedSideEffectImports: true,
   skipLibCheck: true,
   noEmit: true,
-  types: ['node'],
 };
 
 const testTypes = ['node', 'jest', '@testing-library/jest-dom'];
@@ -58,7 +57,35 @@ const testTypes = ['node', 'jest', '@testing-library/jest-dom'];
 const changesOthers = /\bdeclare\s+(?:module|global)\b|Augmentation['"]/;
 
 /** Implicit `any` is no mistake in JavaScript. */
-const isImplicitAny = (code: number): boolean => code >= 7000 && code < 8000;
+export function isNoMistake(file: string, code: number): boolean {
+  return /\.jsx?$/.test(file) && code >= 7000 && code < 8000;
+}
+
+/** Modules that share a program, with the options of a tsconfig.json. */
+export interface SourceProgram {
+  sources: readonly VirtualSource[];
+  options: Record<string, unknown>;
+}
+
+/** All in one program, except tests, which have one with Jest, and those that augment types, which get one each. */
+export function toPrograms(sources: readonly VirtualSource[]): SourceProgram[] {
+  const shared = sources.filter(({ code }) => !changesOthers.test(code));
+  const groups = [
+    shared.filter(({ isTest }) => !isTest),
+    shared.filter(({ isTest }) => isTest),
+    ...sources.filter((source) => !shared.includes(source)).map((source) => [source]),
+  ];
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({
+      sources: group,
+      options: { ...readerOptions, types: group[0]?.isTest ? testTypes : ['node'] },
+    }));
+}
+
+function toCompilerOptions(options: SourceProgram['options'], root: string): ts.CompilerOptions {
+  return ts.convertCompilerOptionsFromJson(options, root).options;
+}
 
 class SnippetHost {
   readonly host: ts.CompilerHost;
@@ -67,11 +94,12 @@ class SnippetHost {
   private readonly siblings = new Map<string, VirtualSource['siblings']>();
 
   constructor(
-    readonly preludePath: string,
+    preludePath: string,
     root: string,
+    options: ts.CompilerOptions,
   ) {
-    const base = ts.createCompilerHost(compilerOptions);
-    const resolutions = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
+    const base = ts.createCompilerHost(options);
+    const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
     this.texts.set(preludePath, prelude);
     this.host = {
       ...base,
@@ -127,11 +155,10 @@ function firstOfLines(problems: readonly SourceProblem[]): SourceProblem[] {
 function toProblems(program: ts.Program, source: VirtualSource): SourceProblem[] {
   const file = program.getSourceFile(source.path);
   if (!file) throw new Error(`The block ${source.path} is not in its program.`);
-  const isJavaScript = /\.jsx?$/.test(source.path);
   const [syntactic] = program.getSyntacticDiagnostics(file);
   // What the compiler makes of the rest of a module that it cannot parse is no mistake of its author.
   const problems = (syntactic ? [syntactic] : program.getSemanticDiagnostics(file))
-    .filter(({ code }) => !(isJavaScript && isImplicitAny(code)))
+    .filter(({ code }) => !isNoMistake(source.path, code))
     .map(({ code, start = 0, messageText }) => ({
       line: file.getLineAndCharacterOfPosition(start).line + 1,
       code,
@@ -141,8 +168,7 @@ function toProblems(program: ts.Program, source: VirtualSource): SourceProblem[]
 }
 
 /**
- * Type-checks modules against the installed packages: all in one program, except tests, which have one with Jest, and
- * those that augment types, which get one each. The programs share what was read of the packages.
+ * Type-checks modules against the installed packages, see `toPrograms`. The programs share what was read of the packages.
  * @param root absolute path from which `types` and the prelude are found.
  * @param onChecked called after each module.
  * @returns problems of each source, in the order given.
@@ -153,15 +179,15 @@ export function compileSources(
   onChecked: () => void = () => undefined,
 ): SourceProblem[][] {
   if (sources.length === 0) return [];
-  const snippetHost = new SnippetHost(path.join(root, '.snippet-prelude.d.ts'), root);
+  const preludePath = path.join(root, '.snippet-prelude.d.ts');
+  const snippetHost = new SnippetHost(preludePath, root, toCompilerOptions(readerOptions, root));
   for (const source of sources) snippetHost.add(source);
   const results = new Map<VirtualSource, SourceProblem[]>();
   let program: ts.Program | undefined;
-  const check = (group: readonly VirtualSource[]): void => {
-    if (group.length === 0) return;
+  for (const { sources: group, options } of toPrograms(sources)) {
     program = ts.createProgram({
-      rootNames: [snippetHost.preludePath, ...group.map((source) => source.path)],
-      options: group[0]?.isTest ? { ...compilerOptions, types: testTypes } : compilerOptions,
+      rootNames: [preludePath, ...group.map((source) => source.path)],
+      options: toCompilerOptions(options, root),
       host: snippetHost.host,
       ...(program ? { oldProgram: program } : {}),
     });
@@ -169,10 +195,6 @@ export function compileSources(
       results.set(source, toProblems(program, source));
       onChecked();
     }
-  };
-  const shared = sources.filter(({ code }) => !changesOthers.test(code));
-  check(shared.filter(({ isTest }) => !isTest));
-  check(shared.filter(({ isTest }) => isTest));
-  for (const source of sources) if (!shared.includes(source)) check([source]);
+  }
   return sources.map((source) => results.get(source) ?? []);
 }
