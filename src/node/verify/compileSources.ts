@@ -93,11 +93,7 @@ class SnippetHost {
   private readonly texts = new Map<string, string>();
   private readonly siblings = new Map<string, VirtualSource['siblings']>();
 
-  constructor(
-    preludePath: string,
-    root: string,
-    options: ts.CompilerOptions,
-  ) {
+  constructor(preludePath: string, root: string, options: ts.CompilerOptions) {
     const base = ts.createCompilerHost(options);
     const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
     this.texts.set(preludePath, prelude);
