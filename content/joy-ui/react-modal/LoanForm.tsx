@@ -61,7 +61,11 @@ export default function LoanForm() {
               noValidate
               spacing={2}
               onSubmit={handleSubmit}
-              sx={{ '& .MuiInput-root:not(.Mui-error)': { borderColor: 'neutral.500' } }}
+              sx={{
+                '& .MuiFormControl-root:not(.Mui-error) .MuiInput-root': {
+                  borderColor: 'neutral.500',
+                },
+              }}
             >
               <FormControl required error={wrong}>
                 <FormLabel>Cinema</FormLabel>

@@ -43,7 +43,9 @@ export default function ShowPlan() {
           slotProps={{ input: { id, 'aria-describedby': `${id}-helper-text` } }}
           sx={{
             '& .MuiSlider-rail': { backgroundColor: 'neutral.500', height: '2px' },
-            '& .Mui-focusVisible': { outlineColor: (theme) => theme.vars.palette.focusVisible },
+            '& .MuiSlider-thumb.Mui-focusVisible': {
+              outlineColor: (theme) => theme.vars.palette.focusVisible,
+            },
           }}
         />
         <FormHelperText>

@@ -24,7 +24,9 @@ export default function TiltOfTheProjector() {
           onChange={(_event, value) => setText(String(value))}
           sx={{
             '& .MuiSlider-rail': { backgroundColor: 'neutral.500', height: '2px' },
-            '& .Mui-focusVisible': { outlineColor: (theme) => theme.vars.palette.focusVisible },
+            '& .MuiSlider-thumb.Mui-focusVisible': {
+              outlineColor: (theme) => theme.vars.palette.focusVisible,
+            },
           }}
         />
         <Input
