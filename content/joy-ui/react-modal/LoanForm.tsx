@@ -62,9 +62,8 @@ export default function LoanForm() {
               spacing={2}
               onSubmit={handleSubmit}
               sx={{
-                '& .MuiFormControl-root:not(.Mui-error) .MuiInput-root': {
-                  borderColor: 'neutral.500',
-                },
+                '& .MuiInput-root': { borderColor: 'neutral.500' },
+                '& .Mui-error .MuiInput-root': { borderColor: 'danger.outlinedColor' },
               }}
             >
               <FormControl required error={wrong}>
