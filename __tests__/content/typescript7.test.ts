@@ -43,18 +43,18 @@ function readAuthored() {
 
 test('blocks of code and demos compile with TypeScript 7, too', () => {
   const { pages, demos } = readAuthored();
-  const blocks = toBlockSources(pages.flatMap(toSnippets));
-  const modules = toDemoSources(demos, root);
-  const places = new Map([
-    ...blocks.map(
-      ({ snippet: { page, toLine }, source }) =>
-        [source.path, (line: number) => `${page.file}:${toLine(line)}`] as const,
-    ),
-    ...modules.map(
-      ({ file, source }) => [source.path, (line: number) => `${file}:${line}`] as const,
-    ),
-  ]);
-  const sources = [...blocks, ...modules].map(({ source }) => source);
+  const modules = [
+    ...toBlockSources(pages.flatMap(toSnippets)).map(({ snippet: { page, toLine }, source }) => ({
+      source,
+      toPlace: (line: number) => `${page.file}:${toLine(line)}`,
+    })),
+    ...toDemoSources(demos, root).map(({ file, source }) => ({
+      source,
+      toPlace: (line: number) => `${file}:${line}`,
+    })),
+  ];
+  const places = new Map(modules.map(({ source, toPlace }) => [source.path, toPlace]));
+  const sources = modules.map(({ source }) => source);
   const problems = compileWithTypeScript7(sources, root).map(({ path: file, line, code, text }) => {
     const place = places.get(file)?.(line) ?? `${path.relative(root, file)}:${line}`;
     return `${place}: ${text} (TS${code})`;

@@ -6,31 +6,34 @@ import {
   isNoMistake,
   prelude,
   toPrograms,
+  type SourceProblem,
   type VirtualSource,
 } from '../../src/node/verify/compileSources';
 import { createTemporaryFolder } from './temporaryFolder';
 
-/** A mistake that the compiler tells of. */
-export interface NativeProblem {
-  /** Absolute path that the source would have; of a project, what its mistakes begin with. */
-  path: string;
-  /** One-based line of the code. */
-  line: number;
-  code: number;
-  text: string;
+interface FileProblem extends SourceProblem {
+  /** From the folder of the project. */
+  file: string;
 }
 
 const program = path.resolve('node_modules/typescript-7/bin/tsc');
 
-/** An empty folder from which the installed packages are found. */
-function createProjectFolder(): string {
+/**
+ * A folder with these files, from which the installed packages are found.
+ * @param files text by path. @returns its absolute path.
+ */
+function createProject(files: Readonly<Record<string, string>>): string {
   const folder = createTemporaryFolder('typescript-7');
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   return folder;
 }
 
-/** @param folder that the paths of problems begin at. @throws Error where the compiler says nothing that it could not be run for. */
-function run(folder: string, args: readonly string[]): NativeProblem[] {
+/** @throws Error where the compiler fails without naming a mistake. */
+function run(folder: string, args: readonly string[]): FileProblem[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [program, ...args, '--pretty', 'false'],
@@ -38,7 +41,7 @@ function run(folder: string, args: readonly string[]): NativeProblem[] {
   );
   const lines = stdout.matchAll(/^(?:(.+)\((\d+),\d+\): )?error TS(\d+): (.*)$/gm);
   const problems = Array.from(lines, ([, file = '', line, code, text = '']) => ({
-    path: path.resolve(folder, file),
+    file,
     line: Number(line ?? 1),
     code: Number(code),
     text,
@@ -47,17 +50,14 @@ function run(folder: string, args: readonly string[]): NativeProblem[] {
   return problems;
 }
 
-/** The code of a source that stands elsewhere: what it imports by its place has a path that leads there. */
-function toMovedCode(
-  { path: file, code, siblings }: VirtualSource,
-  toPlace: (path: string) => string,
-): string {
+/** The code of a source that stands in another folder, with its siblings: what else it imports by its place has an absolute path. */
+function toMovedCode({ path: file, code, siblings }: VirtualSource): string {
   const imports = ts.preProcessFile(code, true, true).importedFiles;
   return imports.reverse().reduce((text, { fileName, pos }) => {
     if (!fileName.startsWith('.') || fileName.endsWith('.css')) return text;
     const sibling = siblings.get(path.basename(fileName).replace(/\.[cm]?[jt]sx?$/, ''));
     const place = sibling
-      ? toPlace(sibling.path).replace(/\.[jt]sx?$/, '')
+      ? `./${path.parse(sibling.path).name}`
       : path.resolve(path.dirname(file), fileName);
     const start = pos + "'".length;
     return text.slice(0, start) + place + text.slice(start + fileName.length);
@@ -67,38 +67,31 @@ function toMovedCode(
 /**
  * As `compileSources`, with the version of the compiler that npm installs where none is asked for.
  * @param root absolute path of the repository.
+ * @returns problems with the absolute paths that their sources would have.
  */
 export function compileWithTypeScript7(
   sources: readonly VirtualSource[],
   root: string,
-): NativeProblem[] {
-  const folder = createProjectFolder();
-  const toPlace = (file: string): string => path.join(folder, path.relative(root, file));
-  for (const source of sources) {
-    mkdirSync(path.dirname(toPlace(source.path)), { recursive: true });
-    writeFileSync(toPlace(source.path), toMovedCode(source, toPlace));
-  }
-  writeFileSync(path.join(folder, 'prelude.d.ts'), prelude);
-  const projects = toPrograms(sources).map(({ sources: group, options }, index) => {
-    const files = ['prelude.d.ts', ...group.map((source) => toPlace(source.path))];
-    const project = `tsconfig.${index}.json`;
-    writeFileSync(path.join(folder, project), JSON.stringify({ compilerOptions: options, files }));
-    return project;
+): (SourceProblem & { path: string })[] {
+  const toFile = (source: VirtualSource): string => path.relative(root, source.path);
+  const projects = toPrograms(sources).map(({ sources: group, options }, index) => ({
+    name: `tsconfig.${index}.json`,
+    config: { compilerOptions: options, files: ['prelude.d.ts', ...group.map(toFile)] },
+  }));
+  const folder = createProject({
+    ...Object.fromEntries(sources.map((source) => [toFile(source), toMovedCode(source)])),
+    ...Object.fromEntries(projects.map(({ name, config }) => [name, JSON.stringify(config)])),
+    'prelude.d.ts': prelude,
   });
-  return run(folder, ['--build', ...projects])
-    .filter(({ path: file, code }) => !isNoMistake(file, code))
-    .map((problem) => ({ ...problem, path: path.join(root, path.relative(folder, problem.path)) }));
+  return run(folder, ['--build', ...projects.map(({ name }) => name)])
+    .filter(({ file, code }) => !isNoMistake(file, code))
+    .map(({ file, ...problem }) => ({ ...problem, path: path.join(root, file) }));
 }
 
 /**
  * Compiles files as a project of their own, with nothing else set than what its options say.
- * @param files text by name, `tsconfig.json` among them.
+ * @param files text by path, `tsconfig.json` among them.
  */
-export function compileProject(files: Readonly<Record<string, string>>): NativeProblem[] {
-  const folder = createProjectFolder();
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  return run(folder, ['--noEmit']);
+export function compileProject(files: Readonly<Record<string, string>>): SourceProblem[] {
+  return run(createProject(files), ['--noEmit']);
 }

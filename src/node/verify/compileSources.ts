@@ -73,7 +73,7 @@ export function toPrograms(sources: readonly VirtualSource[]): SourceProgram[] {
   const groups = [
     shared.filter(({ isTest }) => !isTest),
     shared.filter(({ isTest }) => isTest),
-    ...sources.filter((source) => !shared.includes(source)).map((source) => [source]),
+    ...sources.filter(({ code }) => changesOthers.test(code)).map((source) => [source]),
   ];
   return groups
     .filter((group) => group.length > 0)
