@@ -162,6 +162,7 @@ test('the first frame of a page is in the stored mode', async () => {
 test.each([
   ['/material-ui/react-button/', 1280],
   ['/production-error/', 320],
+  ['/production-error/?code=12&args[]=', 320],
 ])('nothing moves while %s loads and comes alive, %i pixels wide', async (pathname, width) => {
   const context = await site.openContext({ viewport: { width, height: 800 } });
   await context.addInitScript(countShifts);

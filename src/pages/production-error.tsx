@@ -1,11 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { PlainPage } from '../chrome/PlainPage';
 import { TableScroll } from '../chrome/PlainTable';
 import { useTranslate } from '../i18n/I18nProvider';
-import { decodeProductionError, type DecodedError } from '../shared/decodeProductionError';
-import type { Translate } from '../shared/translate';
+import { decodeProductionError } from '../shared/decodeProductionError';
+import {
+  errorDataId,
+  errorMessageId,
+  productionErrorScriptPathname,
+  toErrorText,
+  type ErrorMessageData,
+} from '../shared/productionErrorText';
+import { toInlineJson } from '../shared/toInlineJson';
 import { PageHead } from '../templates/PageHead';
 import { media } from '../theme/media';
 
@@ -21,7 +28,7 @@ export const query = graphql`
   }
 `;
 
-/** As high as the message without a number in the address, on the narrowest phone, so that the table does not move when the address has been read. */
+/** As high as the message without a number in the address, on the narrowest phone, so that the table does not move where the address is read late. */
 const Message = styled.div`
   max-inline-size: var(--text-width);
   min-block-size: 8.5rem;
@@ -56,41 +63,50 @@ const Packages = styled.td`
   }
 `;
 
-function toText(decoded: DecodedError, translate: Translate): { title: string; text: string } {
-  switch (decoded.kind) {
-    case 'missing':
-      return {
-        title: translate('productionError.missing'),
-        text: translate('productionError.missingText'),
-      };
-    case 'invalid':
-      return {
-        title: translate('productionError.invalid', { code: decoded.code }),
-        text: translate('productionError.missingText'),
-      };
-    case 'unknown':
-      return {
-        title: translate('productionError.unknown', { code: decoded.code }),
-        text: translate('productionError.unknownText'),
-      };
-    case 'decoded':
-      return {
-        title: translate('productionError.decoded', { code: decoded.code }),
-        text: decoded.message,
-      };
-  }
+/** The address changes with a navigation only, which renders the page anew. */
+const listenToNothing = () => () => undefined;
+
+/** @returns the query of the address; null where the message has the server's sentence. */
+function useSearch(): string | null {
+  return useSyncExternalStore(
+    listenToNothing,
+    () => window.location.search,
+    () => {
+      if (typeof document === 'undefined') return null;
+      const isEarly = document.getElementById(errorMessageId)?.dataset['early'] !== undefined;
+      return isEarly ? window.location.search : null;
+    },
+  );
+}
+
+function useMessageData(errors: ErrorMessageData['errors']): ErrorMessageData {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      errors: errors.map(({ code, template }) => ({ code, template })),
+      strings: {
+        missing: translate('productionError.missing'),
+        missingText: translate('productionError.missingText'),
+        invalid: translate('productionError.invalid'),
+        unknown: translate('productionError.unknown'),
+        unknownText: translate('productionError.unknownText'),
+        decoded: translate('productionError.decoded'),
+      },
+    }),
+    [errors, translate],
+  );
 }
 
 /** `/production-error/?code=…&args[]=…`: the message behind the number that a production build throws. */
 export default function ProductionErrorPage({ data }: PageProps<Queries.ProductionErrorPageQuery>) {
   const translate = useTranslate();
   const errors = data.allProductionError.nodes;
-  // What the address says is known in the browser only.
-  const [decoded, setDecoded] = useState<DecodedError | null>(null);
-  useEffect(() => {
-    setDecoded(decodeProductionError(window.location.search, errors));
-  }, [errors]);
-  const text = decoded && toText(decoded, translate);
+  const messageData = useMessageData(errors);
+  const search = useSearch();
+  const text =
+    search === null
+      ? null
+      : toErrorText(decodeProductionError(search, errors), messageData.strings);
 
   return (
     <PlainPage
@@ -98,7 +114,7 @@ export default function ProductionErrorPage({ data }: PageProps<Queries.Producti
       title={translate('productionError.title')}
       description={translate('productionError.description')}
     >
-      <Message role="status">
+      <Message role="status" id={errorMessageId} suppressHydrationWarning>
         {text ? (
           <>
             <p>{text.title}</p>
@@ -109,6 +125,12 @@ export default function ProductionErrorPage({ data }: PageProps<Queries.Producti
         )}
         <noscript>{translate('productionError.noScript')}</noscript>
       </Message>
+      <script
+        type="application/json"
+        id={errorDataId}
+        dangerouslySetInnerHTML={{ __html: toInlineJson(messageData) }}
+      />
+      <script src={productionErrorScriptPathname} />
       <h2 id="all-errors">{translate('productionError.all')}</h2>
       <TableScroll aria-labelledby="all-errors">
         <table>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppScripts } from '../shared/appScripts';
+import { toInlineJson } from '../shared/toInlineJson';
 import type { PageFiles } from './toPageFiles';
 
 interface ElementLike {
@@ -52,14 +53,13 @@ export function deferScripts(nodes: readonly ReactNode[], files: PageFiles): Rea
     const hash = /___webpackCompilationHash="([^"]+)"/.exec(readInline(node.props))?.[1];
     if (hash) app.hash = hash;
   }
-  const json = JSON.stringify(app).replace(/</g, '\\u003c');
   return [
     ...rest,
     <script
       key="app-scripts"
       id="app-scripts"
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: toInlineJson(app) }}
     />,
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSiteData } from '../chrome/useSiteData';
 import type { Breadcrumb } from '../shared/navigation';
+import { toInlineJson } from '../shared/toInlineJson';
 
 interface PageHeadProps {
   pathname: string;
@@ -23,12 +24,8 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** JSON-LD is data, never run; `<` is escaped so that no text can end the element. */
 function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
-    /</g,
-    '\\u003c',
-  );
+  const json = toInlineJson({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -3,14 +3,14 @@ import { build } from 'esbuild';
 import { once } from '../../shared/once';
 import type { BootScripts } from '../../shared/siteCache';
 
-const names = ['boot', 'bootText', 'start', 'startText', 'scriptsGone'] as const;
+const names = ['boot', 'bootText', 'start', 'startText', 'scriptsGone', 'productionError'] as const;
 
 /**
- * Bundles src/boot: every page has two of the inline scripts in it, demos with a page of their own `boot`; `scriptsGone` is the text of
- * a file.
+ * Bundles src/boot: every page has two of the inline scripts in it, demos with a page of their own `boot`; `scriptsGone` and `productionError`
+ * are texts of files.
  */
 export const buildBootScripts = once(
-  async (): Promise<{ inline: BootScripts; scriptsGone: string }> => {
+  async (): Promise<{ inline: BootScripts; scriptsGone: string; productionError: string }> => {
     const { outputFiles } = await build({
       entryPoints: names.map((name) => path.resolve('src/boot', `${name}.ts`)),
       outdir: 'boot',
@@ -36,6 +36,7 @@ export const buildBootScripts = once(
         startText: toText('startText'),
       },
       scriptsGone: toText('scriptsGone'),
+      productionError: toText('productionError'),
     };
   },
 );

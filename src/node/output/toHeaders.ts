@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptsGonePathname } from '../../shared/appScripts';
 import { editFramePathname } from '../../shared/demoRuntime';
+import { productionErrorScriptPathname } from '../../shared/productionErrorText';
 import { fontHosts } from '../../shared/webFonts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
@@ -102,6 +103,7 @@ function toHeaderBlocks(options: HeaderOptions): HeaderBlock[] {
     // The policy of a service worker holds for what it fetches.
     ['/sw.js', [pagePolicy, revalidated]],
     [scriptsGonePathname, [scriptPolicy, revalidated]],
+    [productionErrorScriptPathname, [scriptPolicy, revalidated]],
     ['/static/*', [immutable]],
     ['/cards/*', [daily]],
     ['/apple-touch-icon.png', [daily]],

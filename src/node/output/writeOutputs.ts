@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptsGonePathname } from '../../shared/appScripts';
+import { productionErrorScriptPathname } from '../../shared/productionErrorText';
 import type { Translate } from '../../shared/translate';
 import { buildBootScripts } from '../boot/buildBootScripts';
 import { readLastUpdated } from '../pages/readLastUpdated';
@@ -52,7 +53,9 @@ function toCardPages(site: SiteContent, { title, description }: SiteMetadata): C
 }
 
 /** Scripts whose names stay the same with each version of the site. */
-const unversionedScripts: ReadonlySet<string> = new Set(['sw.js', scriptsGonePathname.slice(1)]);
+const unversionedScripts: ReadonlySet<string> = new Set(
+  ['/sw.js', scriptsGonePathname, productionErrorScriptPathname].map((name) => name.slice(1)),
+);
 
 /** Folders with pages, and scripts, at the top of what was built. */
 function readTopLevel(folder: string): { pageFolders: string[]; scripts: string[] } {
@@ -98,7 +101,9 @@ export async function writeOutputs(
   ];
   write('_redirects', toRedirectsFile(redirects));
   write('nginx-redirects.conf', toNginxSnippet(redirects));
-  write(scriptsGonePathname, (await buildBootScripts()).scriptsGone);
+  const { scriptsGone, productionError } = await buildBootScripts();
+  write(scriptsGonePathname, scriptsGone);
+  write(productionErrorScriptPathname, productionError);
   const hasAnalytics = Boolean(process.env['GATSBY_ANALYTICS_ID']);
   write(
     '_headers',

@@ -1,0 +1,3 @@
+import { showProductionError } from './showProductionError';
+
+showProductionError();
