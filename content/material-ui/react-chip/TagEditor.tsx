@@ -42,7 +42,10 @@ export default function TagEditor() {
           flexWrap: 'wrap',
           gap: 1,
           p: 1,
-          '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
+          '&:focus-within': {
+            outline: '2px solid',
+            outlineColor: ({ palette }) => palette.primary.main,
+          },
         }}
       >
         {tags.map((tag) => (

@@ -43,7 +43,10 @@ export default function NoteToNeighbor() {
         sx={{
           display: 'flex',
           alignItems: 'flex-end',
-          '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
+          '&:focus-within': {
+            outline: '2px solid',
+            outlineColor: ({ palette }) => palette.primary.main,
+          },
         }}
       >
         <Area

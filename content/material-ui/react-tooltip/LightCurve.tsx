@@ -29,7 +29,10 @@ function Night({ night, brightness }: NightProps) {
           height: `${brightness}%`,
           bgcolor: 'primary.main',
           borderRadius: 1,
-          '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'text.primary' },
+          '&.Mui-focusVisible': {
+            outline: '2px solid',
+            outlineColor: ({ palette }) => palette.text.primary,
+          },
         }}
       />
     </Tooltip>

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { codeStylings, type CodeStyling } from '../../shared/preferences';
 import type { ContentError } from '../errors';
 import { checkImports } from './checkImports';
+import { checkPaletteNames } from './checkPaletteNames';
 import { checkPicturePaths } from './checkPicturePaths';
 import { checkStylesheet } from './checkStylesheet';
 import { createTextReader, type ReadText } from './createTextReader';
@@ -93,7 +94,11 @@ function gather(path: string, pageFolder: string, readers: Readers, gathered: Ga
     return;
   }
   const imports = readers.readImports(code, path);
-  gathered.errors.push(...checkImports(file, imports), ...checkPicturePaths(file, code));
+  gathered.errors.push(
+    ...checkImports(file, imports),
+    ...checkPicturePaths(file, code),
+    ...checkPaletteNames(file, code),
+  );
   for (const { specifier, line, typeOnly } of imports) {
     if (!specifier.startsWith('.')) {
       if (!typeOnly) gathered.packages.add(specifier);

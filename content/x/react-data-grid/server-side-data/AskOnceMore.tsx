@@ -34,7 +34,12 @@ export default function AskOnceMore() {
         ref={status}
         role="status"
         tabIndex={-1}
-        sx={{ '&:focus-visible': { outline: 2, outlineColor: 'primary.main' } }}
+        sx={{
+          '&:focus-visible': {
+            outline: '2px solid',
+            outlineColor: ({ palette }) => palette.primary.main,
+          },
+        }}
       >
         {loading ? `Asking for page ${page}…` : problem || `Page ${page}, buoys: ${total}`}
       </Typography>

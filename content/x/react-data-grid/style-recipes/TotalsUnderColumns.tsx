@@ -48,7 +48,10 @@ function Totals() {
       sx={{ display: 'flex', m: 0, py: 1.5, borderTop: 2, borderColor: 'divider' }}
     >
       {shown.map(({ field, headerName, type, computedWidth }) => (
-        <Box key={field} sx={{ position: 'relative', width: computedWidth, px: 1.25 }}>
+        <Box
+          key={field}
+          sx={{ position: 'relative', boxSizing: 'border-box', width: computedWidth, px: 1.25 }}
+        >
           <Box component="dt" sx={onlyRead}>
             {headerName}
           </Box>

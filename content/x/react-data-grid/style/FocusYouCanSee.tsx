@@ -24,7 +24,7 @@ const rows: Tool[] = [
   { id: 3, tool: 'Rib', hook: 'B 1' },
 ];
 
-const ring = { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '-3px' };
+const ring = { outline: '3px solid currentColor', outlineOffset: '-3px' };
 
 export default function FocusYouCanSee() {
   const [picked, setPicked] = React.useState<GridRowSelectionModel>([2]);
