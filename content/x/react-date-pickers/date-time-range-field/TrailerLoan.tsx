@@ -11,7 +11,8 @@ const rules = {
   ampm: false,
   minTime: dayjs('2024-06-14T08:00'),
   maxTime: dayjs('2024-06-14T18:00'),
-  shouldDisableDate: (moment: Dayjs) => moment.day() === 0,
+  // While a year is typed, it is one of long ago.
+  shouldDisableDate: (moment: Dayjs) => moment.year() >= 2000 && moment.day() === 0,
 };
 
 function explain(error: DateTimeValidationError): string | null {
