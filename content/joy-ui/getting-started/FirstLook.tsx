@@ -19,12 +19,13 @@ const places = [
 export default function FirstLook() {
   const [place, setPlace] = React.useState('bunk');
   const [breakfast, setBreakfast] = React.useState(true);
+  const titleId = React.useId();
   const price = (places.find(({ id }) => id === place)?.price ?? 0) + (breakfast ? 7 : 0);
 
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 380 }}>
       <Stack direction="row" justifyContent="space-between" alignItems="center" spacing={1}>
-        <Typography level="title-lg" component="h2" id="first-look-title">
+        <Typography level="title-lg" component="h2" id={titleId}>
           Night train to the coast
         </Typography>
         <Chip color="success" variant="soft">
@@ -32,8 +33,7 @@ export default function FirstLook() {
         </Chip>
       </Stack>
       <RadioGroup
-        name="place"
-        aria-labelledby="first-look-title"
+        aria-labelledby={titleId}
         value={place}
         onChange={(event) => setPlace(event.target.value)}
       >

@@ -13,7 +13,7 @@ export default function WhileLoading() {
         {isShown ? (
           <img src={view('#f4d7b0', '#7a4b3a')} alt="The webcam: one car, clear sky" />
         ) : (
-          <div>Not loaded yet</div>
+          <div>The webcam is off</div>
         )}
       </AspectRatio>
       <Button

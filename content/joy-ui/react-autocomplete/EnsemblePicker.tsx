@@ -36,8 +36,11 @@ export default function EnsemblePicker() {
         }
         renderOption={(props, part, { selected }) => (
           <AutocompleteOption {...props} key={part}>
-            <ListItemContent>{part}</ListItemContent>
-            {selected && <Check />}
+            {/* With two children, some compilers have React ask for their keys. */}
+            <>
+              <ListItemContent>{part}</ListItemContent>
+              {selected && <Check />}
+            </>
           </AutocompleteOption>
         )}
       />

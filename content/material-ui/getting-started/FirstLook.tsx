@@ -28,7 +28,7 @@ export default function FirstLook() {
       <CardHeader
         title="Notifications"
         titleTypographyProps={{ component: 'h2', variant: 'h6' }}
-        subheader={`${enabled.length} of ${channels.length} are on`}
+        subheader={`${enabled.length} of ${channels.length} on`}
       />
       <List disablePadding>
         {channels.map(({ id, label, detail }) => (

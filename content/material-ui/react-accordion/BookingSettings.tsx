@@ -21,7 +21,7 @@ export default function BookingSettings() {
     name: settings[0].start,
     place: settings[1].start,
   });
-  const [draft, setDraft] = React.useState('');
+  const [drafts, setDrafts] = React.useState(values);
   const [open, setOpen] = React.useState<Key | null>(null);
   const id = React.useId();
 
@@ -39,7 +39,7 @@ export default function BookingSettings() {
           expanded={open === key}
           onChange={(_event, expanded) => {
             setOpen(expanded ? key : null);
-            setDraft(values[key]);
+            setDrafts({ ...drafts, [key]: values[key] });
           }}
         >
           <AccordionSummary
@@ -55,15 +55,15 @@ export default function BookingSettings() {
               fullWidth
               size="small"
               label={label}
-              value={draft}
-              onChange={(event) => setDraft(event.target.value)}
+              value={drafts[key]}
+              onChange={(event) => setDrafts({ ...drafts, [key]: event.target.value })}
             />
           </AccordionDetails>
           <AccordionActions>
             <Button onClick={() => close(key)}>Cancel</Button>
             <Button
               onClick={() => {
-                setValues({ ...values, [key]: draft });
+                setValues({ ...values, [key]: drafts[key] });
                 close(key);
               }}
             >

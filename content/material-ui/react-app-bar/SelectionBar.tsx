@@ -38,7 +38,7 @@ export default function SelectionBar() {
             role="status"
             sx={{ flexGrow: 1, ml: selecting ? 1 : 0 }}
           >
-            {selecting ? `${chosen.length} chosen` : `${recordings.length} recordings`}
+            {selecting ? `${chosen.length} chosen` : `Recordings: ${recordings.length}`}
           </Typography>
           {selecting && (
             <IconButton

@@ -9,6 +9,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 const pages = [
   { href: '#programs', text: 'Programs' },
@@ -18,7 +20,8 @@ const pages = [
 
 export default function SiteHeader() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const open = anchor !== null;
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
+  const open = anchor !== null && !isWide;
   const id = React.useId();
   const close = () => setAnchor(null);
 

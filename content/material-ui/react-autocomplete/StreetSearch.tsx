@@ -73,6 +73,8 @@ export default function StreetSearch() {
         // A choice sets the text as well, and there is nothing to look for.
         if (reason !== 'reset' || next === '') setText(next);
       }}
+      // What was typed without a choice is gone, and so is what was found for it.
+      onBlur={() => setText(value ?? '')}
       renderInput={(params) => (
         <TextField
           {...params}

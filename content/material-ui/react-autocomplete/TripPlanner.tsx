@@ -48,6 +48,12 @@ export default function TripPlanner() {
   const [result, setResult] = React.useState('');
   const formRef = React.useRef<HTMLFormElement>(null);
 
+  const change = (nextFrom: string | null, nextTo: string | null) => {
+    setFrom(nextFrom);
+    setTo(nextTo);
+    setResult('');
+  };
+
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -77,17 +83,18 @@ export default function TripPlanner() {
             value={from}
             other={to}
             tried={tried}
-            onChange={setFrom}
+            onChange={(next) => change(next, to)}
           />
-          <StopPicker name="to" label="To" value={to} other={from} tried={tried} onChange={setTo} />
+          <StopPicker
+            name="to"
+            label="To"
+            value={to}
+            other={from}
+            tried={tried}
+            onChange={(next) => change(from, next)}
+          />
         </Stack>
-        <IconButton
-          aria-label="Swap from and to"
-          onClick={() => {
-            setFrom(to);
-            setTo(from);
-          }}
-        >
+        <IconButton aria-label="Swap from and to" onClick={() => change(to, from)}>
           <SwapVertIcon />
         </IconButton>
       </Stack>

@@ -9,16 +9,18 @@ export default function CatchPresses() {
   const [open, setOpen] = React.useState(false);
   const id = React.useId();
 
+  React.useEffect(() => {
+    if (!open) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
+
   return (
     <Stack alignItems="center" sx={{ height: 130 }}>
-      <Button
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false);
-        }}
-      >
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         Legend
       </Button>
       <Backdrop invisible open={open} onClick={() => setOpen(false)} sx={{ zIndex: 'modal' }} />

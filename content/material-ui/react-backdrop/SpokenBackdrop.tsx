@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 
 export default function SpokenBackdrop() {
   const [open, setOpen] = React.useState(false);
+  // The status has to be there before its text.
+  const [told, setTold] = React.useState(false);
 
   return (
     <Stack spacing={2} alignItems="center">
@@ -18,6 +20,8 @@ export default function SpokenBackdrop() {
         <Typography sx={{ p: 2 }}>Map of the valley</Typography>
         <Backdrop
           open={open}
+          onEntered={() => setTold(true)}
+          onExited={() => setTold(false)}
           slotProps={{ root: { 'aria-hidden': false } }}
           sx={{
             position: 'absolute',
@@ -26,7 +30,7 @@ export default function SpokenBackdrop() {
             textAlign: 'center',
           }}
         >
-          <Box role="status">{open && 'No connection. The map is of this morning.'}</Box>
+          <Box role="status">{told && 'No connection. The map is of this morning.'}</Box>
         </Backdrop>
       </Paper>
       <Button onClick={() => setOpen(!open)}>{open ? 'Connect' : 'Lose the connection'}</Button>

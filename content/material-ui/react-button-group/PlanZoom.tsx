@@ -24,6 +24,7 @@ export default function PlanZoom() {
       >
         <Box
           sx={{
+            boxSizing: 'border-box',
             height: '100%',
             display: 'flex',
             gap: 3,

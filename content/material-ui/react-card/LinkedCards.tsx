@@ -21,6 +21,8 @@ export default function LinkedCards() {
   return (
     <Box
       component="ul"
+      // Safari takes a list without marks for none.
+      role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',

@@ -41,6 +41,8 @@ export default function WorkshopList() {
   return (
     <Box
       component="ul"
+      // Safari takes a list without marks for none.
+      role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',

@@ -26,7 +26,14 @@ export default function NoteStaysOpen() {
   return (
     <Box sx={{ width: 320, maxWidth: '100%', minHeight: 180 }}>
       <ClickAwayListener onClickAway={closeIfEmpty}>
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}>
+        <Box
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            fieldRef.current?.focus();
+            closeIfEmpty();
+          }}
+          sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}
+        >
           <TextField
             inputRef={fieldRef}
             fullWidth
@@ -36,9 +43,6 @@ export default function NoteStaysOpen() {
             onChange={(event) => {
               setText(event.target.value);
               setOpen(true);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closeIfEmpty();
             }}
           />
           {open && <Button onClick={keep}>Keep the note</Button>}

@@ -13,7 +13,7 @@ export default function OnTheWayDown() {
       onClickAway={() => setPresses((count) => count + 1)}
     >
       <Paper variant="outlined" sx={{ p: 2 }}>
-        <Typography role="status">{presses} presses began beside this</Typography>
+        <Typography role="status">Presses that began beside this: {presses}</Typography>
       </Paper>
     </ClickAwayListener>
   );

@@ -19,6 +19,8 @@ export default function PortalCounts() {
         control={<Switch checked={strict} onChange={(_event, checked) => setStrict(checked)} />}
       />
       <ClickAwayListener
+        // A press on a label is a second click, at its field.
+        mouseEvent="onMouseDown"
         disableReactTree={strict}
         touchEvent={false}
         onClickAway={() => setAway((count) => count + 1)}

@@ -36,6 +36,8 @@ export default function RenameInPlace() {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
+          // Enter may end the composing of a word.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') finish(draft, true);
           if (event.key === 'Escape') finish(name, true);
         }}

@@ -14,13 +14,24 @@ export default function RoomyOnPhones() {
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
+  const handleSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    close();
+  };
 
   return (
     <React.Fragment>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Report a sighting
       </Button>
-      <Dialog open={open} onClose={close} fullScreen={fullScreen} fullWidth maxWidth="sm">
+      <Dialog
+        open={open}
+        onClose={close}
+        fullScreen={fullScreen}
+        fullWidth
+        maxWidth="sm"
+        PaperProps={{ component: 'form', onSubmit: handleSubmit }}
+      >
         <DialogTitle>Report a sighting</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
@@ -31,7 +42,7 @@ export default function RoomyOnPhones() {
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
-          <Button onClick={close} variant="contained">
+          <Button type="submit" variant="contained">
             Send
           </Button>
         </DialogActions>

@@ -14,6 +14,7 @@ export default function SendingDialog() {
   const [open, setOpen] = React.useState(false);
   const [state, setState] = React.useState<State>('ready');
   const [attempts, setAttempts] = React.useState(0);
+  const sendRef = React.useRef<HTMLButtonElement>(null);
 
   React.useEffect(() => {
     if (state !== 'sending') {
@@ -29,6 +30,11 @@ export default function SendingDialog() {
     }, 1200);
     return () => clearTimeout(timer);
   }, [state, attempts]);
+
+  React.useEffect(() => {
+    // While it was loading the button was disabled, which took the focus from it.
+    if (state === 'failed') sendRef.current?.focus();
+  }, [state]);
 
   const handleOpen = () => {
     setAttempts(0);
@@ -66,7 +72,7 @@ export default function SendingDialog() {
           <Button onClick={handleClose} disabled={state === 'sending'}>
             Cancel
           </Button>
-          <LoadingButton onClick={handleSend} loading={state === 'sending'}>
+          <LoadingButton ref={sendRef} onClick={handleSend} loading={state === 'sending'}>
             <span>{state === 'failed' ? 'Try again' : 'Send'}</span>
           </LoadingButton>
         </DialogActions>

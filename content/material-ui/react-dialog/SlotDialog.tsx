@@ -14,6 +14,8 @@ const slots = ['Tuesday, 9:00', 'Tuesday, 14:30', 'Thursday, 11:15'];
 export default function SlotDialog() {
   const [open, setOpen] = React.useState(false);
   const [slot, setSlot] = React.useState<string | null>(null);
+  // What is behind a dialog is not read out until the dialog has gone.
+  const [told, setTold] = React.useState(slot);
 
   return (
     <Stack spacing={1} alignItems="center">
@@ -21,9 +23,13 @@ export default function SlotDialog() {
         {slot === null ? 'Choose an appointment' : 'Choose another one'}
       </Button>
       <Typography variant="body2" role="status">
-        {slot ?? 'No appointment yet'}
+        {told ?? 'No appointment yet'}
       </Typography>
-      <Dialog open={open} onClose={() => setOpen(false)}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        TransitionProps={{ onExited: () => setTold(slot) }}
+      >
         <DialogTitle>Free appointments</DialogTitle>
         <List sx={{ minWidth: 260, paddingBlockStart: 0 }}>
           {slots.map((entry, index) => (

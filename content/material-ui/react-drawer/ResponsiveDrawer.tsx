@@ -34,6 +34,10 @@ export default function ResponsiveDrawer() {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = () => setOpen(false);
 
+  React.useEffect(() => {
+    if (isWide) setOpen(false);
+  }, [isWide]);
+
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <Drawer

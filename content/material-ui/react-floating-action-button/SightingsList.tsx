@@ -15,13 +15,17 @@ import TextField from '@mui/material/TextField';
 
 export default function SightingsList() {
   const [birds, setBirds] = React.useState(['Wren', 'Nuthatch']);
+  // What is behind a dialog is not read out until the dialog has gone.
+  const [told, setTold] = React.useState(birds.length);
   const [open, setOpen] = React.useState(false);
   const id = React.useId();
 
   const add = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const bird = new FormData(event.currentTarget).get('bird');
-    if (typeof bird === 'string' && bird.trim() !== '') setBirds([...birds, bird.trim()]);
+    const bird = String(new FormData(event.currentTarget).get('bird')).trim();
+    // A second press reaches the form while it fades.
+    if (!open || bird === '') return;
+    setBirds([...birds, bird]);
     setOpen(false);
   };
 
@@ -31,7 +35,7 @@ export default function SightingsList() {
       sx={{ position: 'relative', width: '100%', maxWidth: 320, minHeight: 260 }}
     >
       <Box role="status" sx={{ px: 2, pt: 2, typography: 'body2' }}>
-        {birds.length} birds today
+        Birds today: {told}
       </Box>
       <List sx={{ pb: 10 }} aria-label="Birds of today">
         {birds.map((bird, index) => (
@@ -53,6 +57,7 @@ export default function SightingsList() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
+        TransitionProps={{ onExited: () => setTold(birds.length) }}
         aria-labelledby={id}
         fullWidth
         maxWidth="xs"

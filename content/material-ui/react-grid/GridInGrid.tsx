@@ -8,7 +8,7 @@ export default function GridInGrid() {
     <Box sx={{ width: '100%' }}>
       <Grid container spacing={2}>
         <Grid item xs={12} sm={5}>
-          <Box sx={{ ...tile, height: '100%' }}>Map of the island</Box>
+          <Box sx={{ ...tile, boxSizing: 'border-box', height: '100%' }}>Map of the island</Box>
         </Grid>
         <Grid item xs={12} sm={7} container spacing={1}>
           {['Ferries', 'Beaches', 'Paths', 'Shops'].map((name) => (

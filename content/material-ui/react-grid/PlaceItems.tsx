@@ -14,7 +14,14 @@ const choices = {
 };
 type Setting = keyof typeof choices;
 
-const tile = { p: 1, border: 1, borderColor: 'divider', borderRadius: 1, height: '100%' };
+const tile = {
+  boxSizing: 'border-box',
+  height: '100%',
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};
 
 export default function PlaceItems() {
   const [direction, setDirection] = React.useState<GridDirection>('row');

@@ -19,15 +19,16 @@ function ModeField() {
   const { mode, colorScheme, setMode } = useColorScheme();
   const [mounted, setMounted] = React.useState(false);
   React.useEffect(() => setMounted(true), []);
+  const id = React.useId();
 
   // The server does not know the mode, so the first render shows no choice.
   return (
     <Stack spacing={1} alignItems="flex-start">
-      <Typography level="title-sm" id="dome-colors">
+      <Typography level="title-sm" id={id}>
         Colors
       </Typography>
       <ToggleButtonGroup
-        aria-labelledby="dome-colors"
+        aria-labelledby={id}
         value={mounted ? mode : null}
         onChange={(_event, next) => {
           if (next) setMode(next);

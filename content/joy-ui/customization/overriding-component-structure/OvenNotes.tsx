@@ -5,8 +5,7 @@ import AccordionGroup from '@mui/joy/AccordionGroup';
 import AccordionSummary, { type AccordionSummaryOwnerState } from '@mui/joy/AccordionSummary';
 import { styled } from '@mui/joy/styles';
 
-interface WordProps {
-  className?: string;
+interface WordProps extends React.ComponentPropsWithoutRef<'span'> {
   ownerState?: AccordionSummaryOwnerState;
 }
 
@@ -15,11 +14,11 @@ const Word = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// `children` is left out: it is the arrow.
 const ShowOrHide = React.forwardRef<HTMLSpanElement, WordProps>(function ShowOrHide(props, ref) {
-  const { className, ownerState } = props;
+  const { ownerState, ...other } = props;
   return (
-    <Word ref={ref} className={className} aria-hidden>
+    <Word {...other} ref={ref} aria-hidden>
+      {/* In the place of the arrow, which is among the props as a child. */}
       {ownerState?.expanded ? 'Hide' : 'Show'}
     </Word>
   );
@@ -41,7 +40,9 @@ export default function OvenNotes() {
           >
             {name}
           </AccordionSummary>
-          <AccordionDetails>{text}</AccordionDetails>
+          <AccordionDetails sx={{ '&:not(.Mui-expanded)': { visibility: 'hidden' } }}>
+            {text}
+          </AccordionDetails>
         </Accordion>
       ))}
     </AccordionGroup>

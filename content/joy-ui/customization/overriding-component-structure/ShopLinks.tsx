@@ -16,6 +16,7 @@ const ShopLink = React.forwardRef<HTMLAnchorElement, React.ComponentPropsWithout
         href={href}
         onClick={(event) => {
           onClick?.(event);
+          if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           goTo(href);
         }}

@@ -45,6 +45,7 @@ function Choice<Value extends string>({ label, value, values, onChange }: Choice
 export default function ThemeBuilder() {
   const [choices, setChoices] = React.useState<Choices>(defaultChoices);
   const [status, setStatus] = React.useState('');
+  const radiusId = React.useId();
   const options = React.useMemo(() => toOptions(choices), [choices]);
   const theme = React.useMemo(() => extendTheme({ ...options, cssVarPrefix: 'built' }), [options]);
   const weakPairs = React.useMemo(() => findWeakPairs(theme), [theme]);
@@ -117,12 +118,12 @@ export default function ThemeBuilder() {
           onChange={(variant) => choose({ variant })}
         />
         <div>
-          <Typography level="title-sm" id="built-radius">
+          <Typography level="title-sm" id={radiusId}>
             Radius: {choices.radius} px
           </Typography>
           <Box sx={{ px: 1 }}>
             <Slider
-              aria-labelledby="built-radius"
+              aria-labelledby={radiusId}
               value={choices.radius}
               min={0}
               max={16}

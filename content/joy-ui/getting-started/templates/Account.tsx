@@ -106,9 +106,20 @@ export default function Account() {
         minHeight: '100dvh',
         bgcolor: 'background.body',
         color: 'text.primary',
+        // As high as the bar at the end, below which no field may stand.
+        '& input, & textarea': { scrollMarginBottom: 96 },
       }}
     >
-      <Box sx={{ flex: 1, width: '100%', maxWidth: 880, mx: 'auto', p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          boxSizing: 'border-box',
+          flex: 1,
+          width: '100%',
+          maxWidth: 880,
+          mx: 'auto',
+          p: { xs: 2, sm: 3 },
+        }}
+      >
         <Typography level="h2" component="h1" sx={{ mb: 3 }}>
           Your account
         </Typography>
@@ -201,7 +212,6 @@ export default function Account() {
               <Switch
                 checked={settings[key]}
                 onChange={(event) => change({ [key]: event.target.checked })}
-                slotProps={{ input: { sx: { scrollMarginBottom: 96 } } }}
               />
             </FormControl>
           ))}

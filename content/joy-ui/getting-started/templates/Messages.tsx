@@ -130,7 +130,13 @@ function Bubble({ text, time, isMine = false }: Message) {
       <Sheet
         variant={isMine ? 'solid' : 'soft'}
         color={isMine ? 'primary' : 'neutral'}
-        sx={{ px: 1.5, py: 1, borderRadius: 'lg', overflowWrap: 'anywhere' }}
+        sx={{
+          px: 1.5,
+          py: 1,
+          borderRadius: 'lg',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-wrap',
+        }}
       >
         {text}
       </Sheet>

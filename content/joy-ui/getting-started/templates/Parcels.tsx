@@ -168,7 +168,7 @@ export default function Parcels() {
         numbers.includes(parcel.number) ? { ...parcel, state: 'delivered' } : parcel,
       ),
     );
-    setPicked([]);
+    setPicked((all) => all.filter((number) => !numbers.includes(number)));
     setMessage(
       `${numbers.length === 1 ? '1 parcel is' : `${numbers.length} parcels are`} delivered.`,
     );
@@ -271,7 +271,7 @@ export default function Parcels() {
           {message ||
             (shown.length === 0
               ? 'No parcel fits this search.'
-              : `${pickedHere.length} of ${shown.length} parcels chosen`)}
+              : `Chosen: ${pickedHere.length} of ${shown.length}`)}
         </Typography>
 
         <Sheet
@@ -292,7 +292,11 @@ export default function Parcels() {
                     label="All parcels"
                     checked={shown.length > 0 && pickedHere.length === shown.length}
                     partly={pickedHere.length > 0 && pickedHere.length < shown.length}
-                    onChange={(all) => choose(all ? shown.map(({ number }) => number) : [])}
+                    onChange={(all) => {
+                      const here = shown.map(({ number }) => number);
+                      const others = picked.filter((number) => !here.includes(number));
+                      choose(all ? [...others, ...here] : others);
+                    }}
                   />
                 </th>
                 <th scope="col">Number</th>

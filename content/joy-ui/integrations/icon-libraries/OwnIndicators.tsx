@@ -38,7 +38,9 @@ export default function OwnIndicators() {
         <AccordionGroup>
           <Accordion>
             <AccordionSummary>House rules</AccordionSummary>
-            <AccordionDetails>A touched piece is moved.</AccordionDetails>
+            <AccordionDetails sx={{ '&:not(.Mui-expanded)': { visibility: 'hidden' } }}>
+              A touched piece is moved.
+            </AccordionDetails>
           </Accordion>
         </AccordionGroup>
       </Stack>

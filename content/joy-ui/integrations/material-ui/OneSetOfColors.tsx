@@ -72,7 +72,6 @@ export default function OneSetOfColors() {
               {panel}
             </JoyTypography>
             <Rating
-              name="panel-mark"
               value={marks[page - 1] ?? null}
               onChange={(_event, mark) =>
                 setMarks(marks.map((old, index) => (index === page - 1 ? (mark ?? 0) : old)))

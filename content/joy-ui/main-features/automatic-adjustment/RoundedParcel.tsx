@@ -49,7 +49,14 @@ export default function RoundedParcel() {
       sx={{ width: '100%', maxWidth: 520 }}
     >
       <Box sx={{ height: 216, display: 'grid', alignItems: 'center' }}>
-        <Card sx={{ width: 220, borderRadius: `${radius}px`, padding: `${padding}px` }}>
+        <Card
+          sx={{
+            boxSizing: 'border-box',
+            width: 220,
+            borderRadius: `${radius}px`,
+            padding: `${padding}px`,
+          }}
+        >
           <AspectRatio ratio="2">
             <div>
               <Inventory2 />

@@ -31,6 +31,7 @@ export default function GiftForm() {
         <Input
           value={name}
           onChange={(event) => setName(event.target.value)}
+          slotProps={{ input: { pattern: '.*\\S.*', title: 'Write a name' } }}
           sx={{ borderColor: 'text.primary' }}
         />
         <FormHelperText sx={{ color: 'text.primary' }}>The name on the card</FormHelperText>

@@ -45,12 +45,13 @@ export default function ColorSchemes() {
     >
       {/* In an application the attribute belongs on <html>, and none of these props is needed. */}
       <CssVarsProvider
+        key={pageMode}
         theme={theme}
         defaultMode={pageMode}
         attribute="data-color-schemes"
         colorSchemeNode={node}
         colorSchemeSelector=".color-schemes"
-        modeStorageKey="color-schemes-demo-mode"
+        modeStorageKey={`color-schemes-demo-mode-${pageMode}`}
         colorSchemeStorageKey="color-schemes-demo"
       >
         <Paper variant="outlined" sx={{ p: 2 }}>

@@ -28,7 +28,10 @@ export default function ModeSwitch() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: 3 }}>
+      <Paper
+        variant="outlined"
+        sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 440, p: 3 }}
+      >
         <Stack spacing={2} alignItems="flex-start">
           <ToggleButtonGroup
             exclusive

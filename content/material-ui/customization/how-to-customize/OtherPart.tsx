@@ -10,7 +10,6 @@ export default function OtherPart() {
   return (
     <Stack spacing={2} alignItems="flex-start">
       <Rating
-        name="power"
         defaultValue={3}
         icon={<BoltIcon fontSize="inherit" />}
         emptyIcon={<BoltOutlinedIcon fontSize="inherit" />}

@@ -7,6 +7,7 @@ import { createTheme } from '@mui/material/styles';
 
 export default function ToneOffset() {
   const [tonalOffset, setTonalOffset] = React.useState(0.2);
+  const id = React.useId();
   const { primary } = createTheme({
     palette: { tonalOffset, primary: { main: '#1f5f54' } },
   }).palette;
@@ -14,7 +15,7 @@ export default function ToneOffset() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <div>
-        <Typography id="tone-offset">tonalOffset, {tonalOffset}</Typography>
+        <Typography id={id}>tonalOffset, {tonalOffset}</Typography>
         <Slider
           min={0}
           max={0.6}
@@ -22,7 +23,7 @@ export default function ToneOffset() {
           marks
           value={tonalOffset}
           onChange={(_event, value) => setTonalOffset(value as number)}
-          aria-labelledby="tone-offset"
+          aria-labelledby={id}
         />
       </div>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>

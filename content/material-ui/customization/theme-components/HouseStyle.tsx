@@ -31,7 +31,10 @@ const houseStyle: ThemeOptions['components'] = {
           color: theme.palette.text.primary,
           backgroundColor: theme.palette.action.selected,
         },
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}` },
+        '&.Mui-focusVisible': {
+          outline: `2px solid ${theme.palette.primary.main}`,
+          outlineOffset: -2,
+        },
       }),
     },
   },

@@ -35,6 +35,7 @@ type Brand = keyof typeof brands;
 export default function BrandPreview() {
   const { direction, palette } = useTheme();
   const [brand, setBrand] = React.useState<Brand>('Green');
+  const [note, setNote] = React.useState('Leave it at the gate');
   const theme = React.useMemo(
     () =>
       createTheme({
@@ -64,7 +65,12 @@ export default function BrandPreview() {
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Stack spacing={2}>
             <Alert severity="success">Your order is on its way.</Alert>
-            <TextField label="Delivery note" defaultValue="Leave it at the gate" />
+            {/* Another variant is another input, which would forget what was typed. */}
+            <TextField
+              label="Delivery note"
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Button variant="contained">Save</Button>
               <Button>Cancel</Button>

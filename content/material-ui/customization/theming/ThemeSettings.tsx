@@ -20,6 +20,7 @@ export default function ThemeSettings() {
   const [hue, setHue] = React.useState<Hue>('Purple');
   const [radius, setRadius] = React.useState(12);
   const [spacing, setSpacing] = React.useState(8);
+  const id = React.useId();
   const theme = React.useMemo(
     () =>
       createTheme({
@@ -42,10 +43,10 @@ export default function ThemeSettings() {
     >
       <Stack spacing={2} sx={{ flex: 1 }}>
         <FormControl>
-          <FormLabel id="theme-settings-color">Main color</FormLabel>
+          <FormLabel id={`${id}-color`}>Main color</FormLabel>
           <RadioGroup
             row
-            aria-labelledby="theme-settings-color"
+            aria-labelledby={`${id}-color`}
             value={hue}
             onChange={(_event, value) => setHue(value as Hue)}
           >
@@ -60,7 +61,7 @@ export default function ThemeSettings() {
           </RadioGroup>
         </FormControl>
         <div>
-          <Typography id="theme-settings-radius" gutterBottom>
+          <Typography id={`${id}-radius`} gutterBottom>
             Corner radius, {radius} px
           </Typography>
           <Slider
@@ -69,11 +70,11 @@ export default function ThemeSettings() {
             max={24}
             value={radius}
             onChange={(_event, value) => setRadius(value as number)}
-            aria-labelledby="theme-settings-radius"
+            aria-labelledby={`${id}-radius`}
           />
         </div>
         <div>
-          <Typography id="theme-settings-spacing" gutterBottom>
+          <Typography id={`${id}-spacing`} gutterBottom>
             Spacing, {spacing} px
           </Typography>
           <Slider
@@ -82,7 +83,7 @@ export default function ThemeSettings() {
             max={12}
             value={spacing}
             onChange={(_event, value) => setSpacing(value as number)}
-            aria-labelledby="theme-settings-spacing"
+            aria-labelledby={`${id}-spacing`}
           />
         </div>
       </Stack>

@@ -11,6 +11,7 @@ export default function WithoutMotion() {
   const { direction, palette } = useTheme();
   const [isStill, setIsStill] = React.useState(true);
   const [isOpen, setIsOpen] = React.useState(false);
+  const id = React.useId();
   const theme = React.useMemo(
     () =>
       createTheme({
@@ -39,12 +40,12 @@ export default function WithoutMotion() {
         <Button
           variant="outlined"
           aria-expanded={isOpen}
-          aria-controls="without-motion-details"
+          aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
           Opening hours
         </Button>
-        <Collapse in={isOpen} id="without-motion-details">
+        <Collapse in={isOpen} id={id}>
           <Paper variant="outlined" sx={{ p: 2 }}>
             Tuesday to Sunday, ten to six.
           </Paper>

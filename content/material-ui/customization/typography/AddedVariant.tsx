@@ -26,7 +26,13 @@ export default function AddedVariant() {
         direction,
         palette: { mode: palette.mode },
         typography: {
-          figure: { fontSize: '2.75rem', fontWeight: 300, fontVariantNumeric: 'tabular-nums' },
+          figure: {
+            // An added variant does not get the font of the theme.
+            fontFamily: 'Roboto, Helvetica, Arial, sans-serif',
+            fontSize: '2.75rem',
+            fontWeight: 300,
+            fontVariantNumeric: 'tabular-nums',
+          },
         },
         components: {
           MuiTypography: { defaultProps: { variantMapping: { figure: 'p' } } },

@@ -10,6 +10,7 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 export default function BaseSize() {
   const { direction, palette } = useTheme();
   const [fontSize, setFontSize] = React.useState(14);
+  const id = React.useId();
   const theme = React.useMemo(
     () => createTheme({ direction, palette: { mode: palette.mode }, typography: { fontSize } }),
     [direction, fontSize, palette.mode],
@@ -18,14 +19,14 @@ export default function BaseSize() {
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 360 }}>
       <div>
-        <Typography id="base-size">fontSize, {fontSize}</Typography>
+        <Typography id={id}>fontSize, {fontSize}</Typography>
         <Slider
           min={12}
           max={20}
           marks
           value={fontSize}
           onChange={(_event, value) => setFontSize(value as number)}
-          aria-labelledby="base-size"
+          aria-labelledby={id}
         />
       </div>
       <ThemeProvider theme={theme}>

@@ -130,6 +130,11 @@ export default function Dashboard() {
   const [open, setOpen] = React.useState(false);
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [current, setCurrent] = React.useState('Overview');
+
+  React.useEffect(() => {
+    if (isWide) setOpen(false);
+  }, [isWide]);
+
   const navigation = (
     <Navigation
       current={current}

@@ -64,7 +64,7 @@ export default function LocalizedTable() {
             />
           </Box>
           <Pagination count={4} />
-          <Rating name="localized" defaultValue={3} />
+          <Rating defaultValue={3} />
           <Autocomplete
             options={[]}
             renderInput={(params) => <TextField {...params} label={languages[language].city} />}

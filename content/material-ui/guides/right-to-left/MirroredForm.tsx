@@ -64,7 +64,7 @@ export default function MirroredForm() {
             variant="outlined"
             dir={direction}
             lang={direction === 'rtl' ? 'ar' : 'en'}
-            sx={{ p: 2, width: '100%', maxWidth: 320 }}
+            sx={{ boxSizing: 'border-box', p: 2, width: '100%', maxWidth: 320 }}
           >
             <Stack spacing={2} alignItems="flex-start">
               <LinearProgress

@@ -34,12 +34,13 @@ export default function TwoLibraries() {
   return (
     <Box ref={setNode} className="two-libraries" data-two-libraries={palette.mode}>
       <JoyCssVarsProvider
+        key={palette.mode}
         theme={{ [JOY_THEME_ID]: joyTheme }}
         defaultMode={palette.mode}
         attribute="data-two-libraries"
         colorSchemeNode={node}
         colorSchemeSelector=".two-libraries"
-        modeStorageKey="two-libraries-mode"
+        modeStorageKey={`two-libraries-mode-${palette.mode}`}
         colorSchemeStorageKey="two-libraries-scheme"
       >
         <ThemeProvider theme={{ [MATERIAL_THEME_ID]: materialTheme }}>

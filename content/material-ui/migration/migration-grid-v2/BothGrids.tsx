@@ -17,7 +17,7 @@ const cell = { p: 1, textAlign: 'center' } as const;
 export default function BothGrids() {
   const [asBefore, setAsBefore] = React.useState(false);
   return (
-    <Stack spacing={3} sx={{ width: '100%', p: 2 }}>
+    <Stack spacing={3} sx={{ boxSizing: 'border-box', width: '100%', p: 2 }}>
       <FormControlLabel
         control={
           <Switch checked={asBefore} onChange={(event) => setAsBefore(event.target.checked)} />

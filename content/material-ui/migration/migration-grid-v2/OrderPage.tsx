@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 const Area = styled(Paper)(({ theme }) => ({
+  boxSizing: 'border-box',
   height: '100%',
   padding: theme.spacing(1),
   textAlign: 'center',

@@ -49,12 +49,13 @@ export default function ModeSelect() {
     <Box ref={setNode} className="mode-select" data-mode-select={pageMode} sx={{ width: 280 }}>
       {/* In an application the attribute belongs on <html>, and none of these props is needed. */}
       <CssVarsProvider
+        key={pageMode}
         theme={theme}
         defaultMode={pageMode}
         attribute="data-mode-select"
         colorSchemeNode={node}
         colorSchemeSelector=".mode-select"
-        modeStorageKey="mode-select-demo-mode"
+        modeStorageKey={`mode-select-demo-mode-${pageMode}`}
         colorSchemeStorageKey="mode-select-demo"
       >
         <Paper variant="outlined" sx={{ p: 2 }}>
