@@ -91,7 +91,13 @@ export default function HutBook() {
               <Field autoComplete="off" />
             </label>
             <Row>
-              <Button type="button" onClick={() => setOpen(false)}>
+              <Button
+                type="button"
+                onClick={() => {
+                  showHelp(false);
+                  setOpen(false);
+                }}
+              >
                 Done
               </Button>
               <Button type="button" aria-haspopup="dialog" onClick={() => showHelp(true)}>

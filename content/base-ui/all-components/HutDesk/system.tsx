@@ -68,6 +68,7 @@ const DeskNumber = styled(NumberInput)({
     font: 'inherit',
     cursor: 'pointer',
   },
+  '& button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   [`& .${numberInputClasses.input}:focus-visible`]: {
     outline: '2px solid #166534',
     outlineOffset: 1,

@@ -27,6 +27,7 @@ const deskNumber =
   '[&_.MuiNumberInput-input]:focus-visible:outline-2 [&_button]:order-2 ' +
   '[&_button]:w-10.5 [&_button]:cursor-pointer [&_button]:rounded-lg [&_button]:border ' +
   '[&_button]:border-slate-500 [&_button]:bg-white [&_button]:text-slate-900 ' +
+  '[&_button:disabled]:cursor-not-allowed [&_button:disabled]:opacity-40 ' +
   'dark:[&_.MuiNumberInput-input]:border-slate-400 ' +
   'dark:[&_.MuiNumberInput-input]:bg-slate-800 ' +
   'dark:[&_.MuiNumberInput-input]:text-slate-100 ' +

@@ -50,7 +50,7 @@ export default function RentalForm() {
             aria-describedby={helpId}
           />
         </div>
-        <div className={missing ? 'rental-error' : undefined} id={helpId}>
+        <div className={missing ? 'rental-error' : undefined} id={helpId} aria-live="polite">
           {missing ? 'Choose an instrument from the list.' : 'Required'}
         </div>
         <Popper

@@ -187,7 +187,7 @@ export default function RentalForm() {
             aria-describedby={helpId}
           />
         </RentalFrame>
-        <RentalHelp className={missing ? 'error' : undefined} id={helpId}>
+        <RentalHelp className={missing ? 'error' : undefined} id={helpId} aria-live="polite">
           {missing ? 'Choose an instrument from the list.' : 'Required'}
         </RentalHelp>
         <RentalPopper

@@ -83,7 +83,7 @@ export default function RentalForm() {
             aria-describedby={helpId}
           />
         </div>
-        <div className={missing ? rentalError : undefined} id={helpId}>
+        <div className={missing ? rentalError : undefined} id={helpId} aria-live="polite">
           {missing ? 'Choose an instrument from the list.' : 'Required'}
         </div>
         <Popper

@@ -144,6 +144,7 @@ export default function SearchTheCellar() {
     onInputChange: (event, text, reason) => {
       setInputValue(text);
       setWanted(reason === 'input' && text !== '' ? text : null);
+      if (text === '') setFound([]);
     },
   });
   let status = '';

@@ -27,7 +27,7 @@ function TextField({ label, value, problem, inputRef, onValueChange }: TextField
         {label} (required)
       </label>
       <Input id={id} aria-describedby={`${id}-problem`} slotProps={{ input: { ref: inputRef } }} />
-      <small className="shelf-problem-text" id={`${id}-problem`}>
+      <small className="shelf-problem-text" id={`${id}-problem`} aria-live="polite">
         {problem}
       </small>
     </FormControl>
@@ -39,7 +39,7 @@ function findNameProblem(name: string) {
 }
 
 function findHeightProblem(height: string) {
-  return Number(height) > 0 && Number(height) <= 40 ? '' : 'Write a number from 1 to 40.';
+  return Number(height) >= 1 && Number(height) <= 40 ? '' : 'Write a number from 1 to 40.';
 }
 
 export default function ShelfBooking() {
@@ -59,7 +59,7 @@ export default function ShelfBooking() {
     } else if (findHeightProblem(height)) {
       heightRef.current?.focus();
     } else {
-      setBooked(`${name} has a place on a shelf of ${height} cm.`);
+      setBooked(`${name.trim()} has a place on a shelf of ${Number(height)} cm.`);
       setName('');
       setHeight('');
       setChecked(false);

@@ -99,7 +99,9 @@ function TextField({ label, value, problem, inputRef, onValueChange }: TextField
     >
       <FieldLabel htmlFor={id}>{label} (required)</FieldLabel>
       <Input id={id} aria-describedby={`${id}-problem`} slotProps={{ input: { ref: inputRef } }} />
-      <ProblemText id={`${id}-problem`}>{problem}</ProblemText>
+      <ProblemText id={`${id}-problem`} aria-live="polite">
+        {problem}
+      </ProblemText>
     </Field>
   );
 }
@@ -109,7 +111,7 @@ function findNameProblem(name: string) {
 }
 
 function findHeightProblem(height: string) {
-  return Number(height) > 0 && Number(height) <= 40 ? '' : 'Write a number from 1 to 40.';
+  return Number(height) >= 1 && Number(height) <= 40 ? '' : 'Write a number from 1 to 40.';
 }
 
 export default function ShelfBooking() {
@@ -129,7 +131,7 @@ export default function ShelfBooking() {
     } else if (findHeightProblem(height)) {
       heightRef.current?.focus();
     } else {
-      setBooked(`${name} has a place on a shelf of ${height} cm.`);
+      setBooked(`${name.trim()} has a place on a shelf of ${Number(height)} cm.`);
       setName('');
       setHeight('');
       setChecked(false);

@@ -35,7 +35,7 @@ export default function LabelForm() {
           onChange={(event) => setPlant(event.target.value)}
           slotProps={{ input: { ref: input, maxLength: 24 } }}
         />
-        <p className="form-problem" id={`${id}-problem`}>
+        <p className="form-problem" id={`${id}-problem`} aria-live="polite">
           {problem}
         </p>
       </div>

@@ -101,7 +101,9 @@ export default function LabelForm() {
           onChange={(event) => setPlant(event.target.value)}
           slotProps={{ input: { ref: input, maxLength: 24 } }}
         />
-        <FormProblem id={`${id}-problem`}>{problem}</FormProblem>
+        <FormProblem id={`${id}-problem`} aria-live="polite">
+          {problem}
+        </FormProblem>
       </FormRow>
       <PrintButton type="submit">Print the label</PrintButton>
       <div role="status">{printed && `Printing “${printed}”.`}</div>

@@ -13,7 +13,7 @@ const formInput =
   'dark:[&.Mui-focused]:border-lime-300 dark:[&.Mui-focused]:outline-lime-300 ' +
   '[&_.MuiInput-input]:w-full [&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:grow ' +
   '[&_.MuiInput-input]:px-3 [&_.MuiInput-input]:py-2 [&_.MuiInput-input]:outline-0 ' +
-  '[&.Mui-error]:border-rose-700 dark:[&.Mui-error]:border-rose-300 ' +
+  '[&.Mui-error]:border-rose-700! dark:[&.Mui-error]:border-rose-300! ' +
   '[&.Mui-disabled]:opacity-50';
 
 const formProblem = 'm-0 text-sm text-rose-700 dark:text-rose-300';
@@ -55,7 +55,7 @@ export default function LabelForm() {
           onChange={(event) => setPlant(event.target.value)}
           slotProps={{ input: { ref: input, maxLength: 24 } }}
         />
-        <p className={formProblem} id={`${id}-problem`}>
+        <p className={formProblem} id={`${id}-problem`} aria-live="polite">
           {problem}
         </p>
       </div>

@@ -95,7 +95,10 @@ const UnderlinedInput = styled(Input)({
   display: 'flex',
   borderBottom: '2px solid var(--edge)',
   color: 'var(--ink)',
-  [`&.${inputClasses.focused}`]: { borderColor: 'var(--ring)' },
+  [`&.${inputClasses.focused}`]: {
+    borderColor: 'var(--ring)',
+    boxShadow: '0 2px 0 var(--ring)',
+  },
   [`& .${inputClasses.input}`]: {
     flexGrow: 1,
     minWidth: 0,

@@ -25,7 +25,9 @@ const filledInput =
 const underlinedInput =
   'flex border-b-2 border-slate-500 text-slate-900 dark:border-slate-400 ' +
   'dark:text-slate-100 [&.Mui-focused]:border-lime-700 ' +
-  'dark:[&.Mui-focused]:border-lime-300 [&_.MuiInput-input]:w-full ' +
+  '[&.Mui-focused]:shadow-[0_2px_0_var(--color-lime-700)] ' +
+  'dark:[&.Mui-focused]:border-lime-300 ' +
+  'dark:[&.Mui-focused]:shadow-[0_2px_0_var(--color-lime-300)] [&_.MuiInput-input]:w-full ' +
   '[&_.MuiInput-input]:min-w-0 [&_.MuiInput-input]:grow [&_.MuiInput-input]:px-3 ' +
   '[&_.MuiInput-input]:py-2 [&_.MuiInput-input]:outline-0 ' +
   '[&_.MuiInput-input]:placeholder:text-slate-600 ' +

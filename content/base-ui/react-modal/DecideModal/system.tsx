@@ -45,8 +45,12 @@ const Panel = styled('div')({
   borderRadius: 12,
   background: '#fff',
   color: '#0f172a',
-  '&:focus-visible': { outline: '2px solid #a5b4fc', outlineOffset: 2 },
-  '.mode-dark &': { background: '#1e293b', color: '#f1f5f9' },
+  '&:focus-visible': { outline: '2px solid #4338ca', outlineOffset: -4 },
+  '.mode-dark &': {
+    background: '#1e293b',
+    color: '#f1f5f9',
+    '&:focus-visible': { outlineColor: '#a5b4fc' },
+  },
 });
 
 const Title = styled('h2')({ margin: 0, fontSize: 20, lineHeight: 1.3, fontWeight: 600 });

@@ -15,8 +15,9 @@ const lostModal =
 
 const panel =
   'max-h-full w-full max-w-90 overflow-auto rounded-xl border border-slate-500 ' +
-  'bg-white p-6 text-slate-900 outline-offset-2 outline-indigo-300 ' +
-  'focus-visible:outline-2 dark:bg-slate-800 dark:text-slate-100';
+  'bg-white p-6 text-slate-900 -outline-offset-4 outline-indigo-700 ' +
+  'focus-visible:outline-2 dark:bg-slate-800 dark:text-slate-100 ' +
+  'dark:outline-indigo-300';
 
 const title = 'text-xl/[1.3] font-semibold';
 

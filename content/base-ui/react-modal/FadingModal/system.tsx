@@ -17,8 +17,12 @@ const FadingPanel = styled('div')({
   translate: '0 16px',
   transition: 'opacity 200ms, translate 200ms',
   "&[data-shown='true']": { opacity: 1, translate: '0 0' },
-  '&:focus-visible': { outline: '2px solid #a5b4fc', outlineOffset: 2 },
-  '.mode-dark &': { background: '#1e293b', color: '#f1f5f9' },
+  '&:focus-visible': { outline: '2px solid #4338ca', outlineOffset: -4 },
+  '.mode-dark &': {
+    background: '#1e293b',
+    color: '#f1f5f9',
+    '&:focus-visible': { outlineColor: '#a5b4fc' },
+  },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 });
 

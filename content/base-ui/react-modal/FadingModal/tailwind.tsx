@@ -3,11 +3,11 @@ import { Modal } from '@mui/base/Modal';
 
 const fadingPanel =
   'max-h-full w-full max-w-90 translate-y-4 overflow-auto rounded-xl border ' +
-  'border-slate-500 bg-white p-6 text-slate-900 opacity-0 outline-offset-2 ' +
-  'outline-indigo-300 transition-[opacity,translate] duration-200 ' +
+  'border-slate-500 bg-white p-6 text-slate-900 opacity-0 -outline-offset-4 ' +
+  'outline-indigo-700 transition-[opacity,translate] duration-200 ' +
   'focus-visible:outline-2 data-[shown=true]:translate-y-0 ' +
   'data-[shown=true]:opacity-100 motion-reduce:transition-none dark:bg-slate-800 ' +
-  'dark:text-slate-100';
+  'dark:text-slate-100 dark:outline-indigo-300';
 
 const lostButton =
   'cursor-pointer rounded-lg border border-slate-500 px-4 py-2 outline-offset-2 ' +

@@ -25,8 +25,13 @@ const Tag = styled('div')({
   background: '#fff',
   color: '#0f172a',
   textAlign: 'center',
-  '&:focus-visible': { outline: '2px solid #a5b4fc', outlineOffset: 2 },
-  '.mode-dark &': { borderColor: '#a5b4fc', background: '#1e293b', color: '#f1f5f9' },
+  '&:focus-visible': { outline: '2px solid #4338ca', outlineOffset: -16 },
+  '.mode-dark &': {
+    borderColor: '#a5b4fc',
+    background: '#1e293b',
+    color: '#f1f5f9',
+    '&:focus-visible': { outlineColor: '#a5b4fc' },
+  },
 });
 
 const LostButton = styled('button')({

@@ -24,7 +24,7 @@ export default function FiringForm() {
         const isMissing = !Number.isInteger(hours) || hours < 1 || hours > 48;
         setMissing(isMissing);
         if (isMissing) input.current?.focus();
-        setSent(isMissing ? '' : `Reserved for ${hours} hours.`);
+        setSent(isMissing ? '' : `Reserved for ${hours === 1 ? '1 hour' : `${hours} hours`}.`);
       }}
     >
       <div className="firing-field">
@@ -48,7 +48,7 @@ export default function FiringForm() {
             incrementButton: parts.incrementButton,
           }}
         />
-        <div className={missing ? 'firing-error' : undefined} id={`${id}-help`}>
+        <div className={missing ? 'firing-error' : undefined} id={`${id}-help`} aria-live="polite">
           {missing ? 'Enter a whole number from 1 to 48.' : 'From 1 to 48'}
         </div>
       </div>

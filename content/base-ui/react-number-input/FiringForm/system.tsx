@@ -143,7 +143,7 @@ export default function FiringForm() {
         const isMissing = !Number.isInteger(hours) || hours < 1 || hours > 48;
         setMissing(isMissing);
         if (isMissing) input.current?.focus();
-        setSent(isMissing ? '' : `Reserved for ${hours} hours.`);
+        setSent(isMissing ? '' : `Reserved for ${hours === 1 ? '1 hour' : `${hours} hours`}.`);
       }}
     >
       <FiringField>
@@ -166,7 +166,7 @@ export default function FiringForm() {
             incrementButton: parts.incrementButton,
           }}
         />
-        <FiringHelp className={missing ? 'error' : undefined} id={`${id}-help`}>
+        <FiringHelp className={missing ? 'error' : undefined} id={`${id}-help`} aria-live="polite">
           {missing ? 'Enter a whole number from 1 to 48.' : 'From 1 to 48'}
         </FiringHelp>
       </FiringField>

@@ -17,8 +17,8 @@ const firingInput =
   '[&_button]:w-10 [&_button]:shrink-0 [&_button]:cursor-pointer [&_button]:rounded-[7px] ' +
   '[&_button:hover]:bg-orange-100 dark:[&_button:hover]:bg-stone-600 ' +
   '[&_.MuiNumberInput-incrementButton]:order-1 [&_button:disabled]:cursor-not-allowed ' +
-  '[&_button:disabled]:opacity-40 w-45 [&.Mui-error]:border-rose-700 ' +
-  'dark:[&.Mui-error]:border-rose-300';
+  '[&_button:disabled]:opacity-40 w-45 [&.Mui-error]:border-rose-700! ' +
+  'dark:[&.Mui-error]:border-rose-300!';
 
 const firingError = 'text-rose-700 dark:text-rose-300';
 
@@ -51,7 +51,7 @@ export default function FiringForm() {
         const isMissing = !Number.isInteger(hours) || hours < 1 || hours > 48;
         setMissing(isMissing);
         if (isMissing) input.current?.focus();
-        setSent(isMissing ? '' : `Reserved for ${hours} hours.`);
+        setSent(isMissing ? '' : `Reserved for ${hours === 1 ? '1 hour' : `${hours} hours`}.`);
       }}
     >
       <div className={firingField}>
@@ -75,7 +75,7 @@ export default function FiringForm() {
             incrementButton: parts.incrementButton,
           }}
         />
-        <div className={missing ? firingError : undefined} id={`${id}-help`}>
+        <div className={missing ? firingError : undefined} id={`${id}-help`} aria-live="polite">
           {missing ? 'Enter a whole number from 1 to 48.' : 'From 1 to 48'}
         </div>
       </div>

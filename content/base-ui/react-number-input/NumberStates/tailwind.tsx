@@ -17,8 +17,8 @@ const stateInput =
   '[&_button]:w-10 [&_button]:shrink-0 [&_button]:cursor-pointer [&_button]:rounded-[7px] ' +
   '[&_button:hover]:bg-orange-100 dark:[&_button:hover]:bg-stone-600 ' +
   '[&_.MuiNumberInput-incrementButton]:order-1 [&_button:disabled]:cursor-not-allowed ' +
-  '[&_button:disabled]:opacity-40 w-45 [&.Mui-error]:border-rose-700 ' +
-  'dark:[&.Mui-error]:border-rose-300 [&.Mui-disabled]:opacity-50 ' +
+  '[&_button:disabled]:opacity-40 w-45 [&.Mui-error]:border-rose-700! ' +
+  'dark:[&.Mui-error]:border-rose-300! [&.Mui-disabled]:opacity-50 ' +
   '[&.Mui-readOnly]:border-dashed [&.Mui-readOnly_button]:hidden';
 
 const stateNote = 'text-sm text-rose-700 dark:text-rose-300';

@@ -39,7 +39,7 @@ export default function BerthForm() {
           <p className="berth-hint" id={`${id}-hint`}>
             It is on the ticket, such as 4B.
           </p>
-          <p className="berth-problem" id={`${id}-problem`}>
+          <p className="berth-problem" id={`${id}-problem`} aria-live="polite">
             {problem}
           </p>
         </div>

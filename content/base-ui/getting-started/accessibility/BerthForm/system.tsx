@@ -98,7 +98,9 @@ export default function BerthForm() {
             slotProps={{ input: { ref: input } }}
           />
           <Hint id={`${id}-hint`}>It is on the ticket, such as 4B.</Hint>
-          <ErrorText id={`${id}-problem`}>{problem}</ErrorText>
+          <ErrorText id={`${id}-problem`} aria-live="polite">
+            {problem}
+          </ErrorText>
         </BerthField>
       </FormControl>
       <div>

@@ -62,7 +62,7 @@ export default function BerthForm() {
           <p className={hint} id={`${id}-hint`}>
             It is on the ticket, such as 4B.
           </p>
-          <p className={errorText} id={`${id}-problem`}>
+          <p className={errorText} id={`${id}-problem`} aria-live="polite">
             {problem}
           </p>
         </div>

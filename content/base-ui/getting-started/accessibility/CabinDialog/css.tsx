@@ -9,8 +9,8 @@ export default function CabinDialog() {
   const [locked, setLocked] = React.useState(false);
 
   const close = () => setOpen(false);
-  const lock = () => {
-    setLocked(true);
+  const decide = (lock: boolean) => {
+    setLocked(lock);
     setOpen(false);
   };
 
@@ -35,10 +35,10 @@ export default function CabinDialog() {
             The steward can still open the door.
           </p>
           <div className="cabin-actions">
-            <Button className="cabin-button" type="button" onClick={lock}>
+            <Button className="cabin-button" type="button" onClick={() => decide(true)}>
               Lock
             </Button>
-            <Button className="cabin-button" type="button" onClick={close}>
+            <Button className="cabin-button" type="button" onClick={() => decide(false)}>
               Leave open
             </Button>
           </div>

@@ -52,8 +52,8 @@ export default function CabinDialog() {
   const [locked, setLocked] = React.useState(false);
 
   const close = () => setOpen(false);
-  const lock = () => {
-    setLocked(true);
+  const decide = (lock: boolean) => {
+    setLocked(lock);
     setOpen(false);
   };
 
@@ -73,10 +73,10 @@ export default function CabinDialog() {
           <CabinTitle id={`${id}-title`}>Lock from inside?</CabinTitle>
           <CabinText id={`${id}-text`}>The steward can still open the door.</CabinText>
           <CabinActions>
-            <CabinButton type="button" onClick={lock}>
+            <CabinButton type="button" onClick={() => decide(true)}>
               Lock
             </CabinButton>
-            <CabinButton type="button" onClick={close}>
+            <CabinButton type="button" onClick={() => decide(false)}>
               Leave open
             </CabinButton>
           </CabinActions>

@@ -28,8 +28,8 @@ export default function CabinDialog() {
   const [locked, setLocked] = React.useState(false);
 
   const close = () => setOpen(false);
-  const lock = () => {
-    setLocked(true);
+  const decide = (lock: boolean) => {
+    setLocked(lock);
     setOpen(false);
   };
 
@@ -54,10 +54,10 @@ export default function CabinDialog() {
             The steward can still open the door.
           </p>
           <div className={cabinActions}>
-            <Button className={cabinButton} type="button" onClick={lock}>
+            <Button className={cabinButton} type="button" onClick={() => decide(true)}>
               Lock
             </Button>
-            <Button className={cabinButton} type="button" onClick={close}>
+            <Button className={cabinButton} type="button" onClick={() => decide(false)}>
               Leave open
             </Button>
           </div>

@@ -21,6 +21,7 @@ export default function WakeUpCall() {
       </div>
       <div role="status">
         <Snackbar
+          key={calls}
           className="wake-note"
           open={open}
           autoHideDuration={6000}

@@ -52,6 +52,7 @@ export default function WakeUpCall() {
       </div>
       <div role="status">
         <Note
+          key={calls}
           open={open}
           autoHideDuration={6000}
           onClose={(event, reason) => {

@@ -31,6 +31,7 @@ export default function WakeUpCall() {
       </div>
       <div role="status">
         <Snackbar
+          key={calls}
           className={note}
           open={open}
           autoHideDuration={6000}

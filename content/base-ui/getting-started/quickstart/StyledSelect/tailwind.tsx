@@ -21,9 +21,13 @@ const list =
 const tea =
   'cursor-default rounded-md border-s-3 border-transparent px-2.5 py-2 ' +
   'hover:bg-stone-200 [&.MuiOption-highlighted]:bg-teal-100 ' +
+  '[&.MuiOption-highlighted]:outline-2 [&.MuiOption-highlighted]:-outline-offset-2 ' +
+  '[&.MuiOption-highlighted]:outline-teal-700 ' +
   '[&.Mui-selected]:border-s-teal-700 [&.Mui-selected]:font-semibold ' +
   '[&.Mui-disabled]:text-stone-600 [&.Mui-disabled]:italic dark:hover:bg-stone-800 ' +
-  'dark:[&.MuiOption-highlighted]:bg-teal-900 dark:[&.Mui-selected]:border-s-teal-300 ' +
+  'dark:[&.MuiOption-highlighted]:bg-teal-900 ' +
+  'dark:[&.MuiOption-highlighted]:outline-teal-300 ' +
+  'dark:[&.Mui-selected]:border-s-teal-300 ' +
   'dark:[&.Mui-disabled]:text-stone-300';
 
 const layer = 'z-1';

@@ -67,11 +67,18 @@ const Tea = styled(Option)({
   borderInlineStart: '3px solid transparent',
   cursor: 'default',
   '&:hover': { background: '#e7e5e4' },
-  [`&.${optionClasses.highlighted}`]: { background: '#ccfbf1' },
+  [`&.${optionClasses.highlighted}`]: {
+    background: '#ccfbf1',
+    outline: '2px solid #0f766e',
+    outlineOffset: -2,
+  },
   [`&.${optionClasses.selected}`]: { borderInlineStartColor: '#0f766e', fontWeight: 600 },
   [`&.${optionClasses.disabled}`]: { color: '#57534e', fontStyle: 'italic' },
   '.mode-dark &:hover': { background: '#292524' },
-  [`.mode-dark &.${optionClasses.highlighted}`]: { background: '#134e4a' },
+  [`.mode-dark &.${optionClasses.highlighted}`]: {
+    background: '#134e4a',
+    outlineColor: '#5eead4',
+  },
   [`.mode-dark &.${optionClasses.selected}`]: { borderInlineStartColor: '#5eead4' },
   [`.mode-dark &.${optionClasses.disabled}`]: { color: '#d6d3d1' },
 });
