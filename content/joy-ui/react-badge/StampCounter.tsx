@@ -13,7 +13,7 @@ export default function StampCounter() {
   const [message, setMessage] = React.useState('');
 
   return (
-    <Card variant="outlined" sx={{ width: '100%', maxWidth: 340 }}>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 340, boxSizing: 'border-box' }}>
       <Stack direction="row" justifyContent="space-between" alignItems="center">
         <Typography component="h3" level="title-md">
           Stamps

@@ -6,6 +6,7 @@ export default function MapDrawers() {
   return (
     <Box
       component="ul"
+      role="list"
       aria-label="Drawers"
       sx={{
         display: 'grid',

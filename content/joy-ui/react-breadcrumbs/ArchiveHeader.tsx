@@ -11,7 +11,7 @@ export default function ArchiveHeader() {
       variant="outlined"
       component="section"
       aria-label="Head of a page"
-      sx={{ width: '100%', maxWidth: 520, p: 2, borderRadius: 'md' }}
+      sx={{ width: '100%', maxWidth: 520, p: 2, borderRadius: 'md', boxSizing: 'border-box' }}
     >
       <Breadcrumbs size="sm" aria-label="Path to the upper reaches" sx={{ p: 0, mb: 1 }}>
         <Link href="#archive">Archive</Link>

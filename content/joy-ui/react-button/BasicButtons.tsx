@@ -3,16 +3,27 @@ import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
+const stock = 3;
+const unavailable = { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } };
+
 export default function BasicButtons() {
-  const [left, setLeft] = React.useState(3);
+  const [left, setLeft] = React.useState(stock);
 
   return (
     <Stack spacing={2} alignItems="center">
       <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap" justifyContent="center">
-        <Button disabled={left === 0} onClick={() => setLeft(left - 1)}>
+        <Button
+          aria-disabled={left === 0}
+          sx={unavailable}
+          onClick={() => setLeft(Math.max(0, left - 1))}
+        >
           Borrow a drill
         </Button>
-        <Button disabled={left === 3} onClick={() => setLeft(left + 1)}>
+        <Button
+          aria-disabled={left === stock}
+          sx={unavailable}
+          onClick={() => setLeft(Math.min(stock, left + 1))}
+        >
           Bring one back
         </Button>
       </Stack>

@@ -14,11 +14,11 @@ export default function WorkshopSignUp() {
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') setBooked(name.trim());
+    setBooked(name.trim());
   };
 
   return (
-    <Card sx={{ width: '100%', maxWidth: 360 }}>
+    <Card sx={{ width: '100%', maxWidth: 360, boxSizing: 'border-box' }}>
       <Typography level="title-lg" component="h3">
         Sharpening evening
       </Typography>
@@ -26,7 +26,11 @@ export default function WorkshopSignUp() {
       <Stack component="form" spacing={2} onSubmit={handleSubmit}>
         <FormControl required>
           <FormLabel>Name on the list</FormLabel>
-          <Input value={name} onChange={(event) => setName(event.target.value)} />
+          <Input
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ input: { pattern: '.*\\S.*', title: 'Write a name' } }}
+          />
         </FormControl>
         <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
           <Button type="submit">Take a seat</Button>

@@ -23,6 +23,7 @@ export default function GlazeShelf() {
   return (
     <Box
       component="ul"
+      role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',

@@ -18,7 +18,8 @@ export default function KilnBooking() {
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setBooked(pieces === '1' ? '1 piece is booked.' : `${pieces} pieces are booked.`);
+    const count = Number(pieces);
+    setBooked(count === 1 ? '1 piece is booked.' : `${count} pieces are booked.`);
   };
 
   return (

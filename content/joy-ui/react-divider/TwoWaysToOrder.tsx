@@ -26,7 +26,13 @@ export default function TwoWaysToOrder() {
       >
         <FormControl>
           <FormLabel>Number of the tea</FormLabel>
-          <Input required name="tea" defaultValue="14" sx={{ borderColor: 'neutral.500' }} />
+          <Input
+            required
+            name="tea"
+            defaultValue="14"
+            slotProps={{ input: { inputMode: 'numeric', pattern: '[0-9]+', title: 'A number' } }}
+            sx={{ borderColor: 'neutral.500' }}
+          />
         </FormControl>
         <Button type="submit">Order it</Button>
       </Stack>

@@ -8,7 +8,17 @@ const tile = { p: 1, borderRadius: 'sm' };
 
 export default function EdgesOfTheGrid() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 480, p: 4, display: 'grid', gap: 8, overflow: 'hidden' }}>
+    <Box
+      sx={{
+        boxSizing: 'border-box',
+        width: '100%',
+        maxWidth: 480,
+        p: 4,
+        display: 'grid',
+        gap: 8,
+        overflow: 'hidden',
+      }}
+    >
       <Box sx={parent}>
         <Grid container spacing={3} sx={outline}>
           <Grid xs={6}>

@@ -11,10 +11,18 @@ const readings = [
 
 export default function MillOverview() {
   return (
-    <Box sx={{ bgcolor: 'background.body', width: '100%', minHeight: '100vh', p: 2 }}>
+    <Box
+      sx={{
+        bgcolor: 'background.body',
+        boxSizing: 'border-box',
+        width: '100%',
+        minHeight: '100vh',
+        p: 2,
+      }}
+    >
       <Grid container spacing={2}>
         <Grid xs={12} md={5}>
-          <Card variant="soft" color="primary" sx={{ height: '100%' }}>
+          <Card variant="soft" color="primary" sx={{ boxSizing: 'border-box', height: '100%' }}>
             <Typography level="title-lg" component="h4">
               The mill is turning
             </Typography>
@@ -28,12 +36,13 @@ export default function MillOverview() {
           md={7}
           container
           component="ul"
+          role="list"
           aria-label="Readings"
           sx={{ listStyle: 'none' }}
         >
           {readings.map(({ name, value }) => (
             <Grid key={name} component="li" xs={12} sm={4}>
-              <Card variant="outlined" sx={{ height: '100%' }}>
+              <Card variant="outlined" sx={{ boxSizing: 'border-box', height: '100%' }}>
                 <Typography level="body-sm" textColor="text.secondary">
                   {name}
                 </Typography>

@@ -11,6 +11,7 @@ export default function OtherColumns() {
       <Grid
         container
         component="ol"
+        role="list"
         aria-label="Days of grinding"
         columns={7}
         spacing={0.75}

@@ -23,6 +23,7 @@ export default function IconMenu() {
         maxWidth: 300,
         p: 2,
         borderRadius: 'sm',
+        boxSizing: 'border-box',
       }}
     >
       <Box sx={{ flexGrow: 1 }}>
