@@ -20,7 +20,7 @@ export default function CabinSettings() {
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ width: '100%', maxWidth: 400, p: 2, borderRadius: 'md' }}
+      sx={{ width: '100%', maxWidth: 400, p: 2, borderRadius: 'md', boxSizing: 'border-box' }}
     >
       <Typography id={id} level="title-lg" component="h3" sx={{ mb: 2 }}>
         Cabins

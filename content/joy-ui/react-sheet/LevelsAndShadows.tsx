@@ -4,7 +4,16 @@ import Typography from '@mui/joy/Typography';
 
 export default function LevelsAndShadows() {
   return (
-    <Sheet sx={{ width: '100%', maxWidth: 440, p: 2, borderRadius: 'lg', boxShadow: 'sm' }}>
+    <Sheet
+      sx={{
+        width: '100%',
+        maxWidth: 440,
+        p: 2,
+        borderRadius: 'lg',
+        boxShadow: 'sm',
+        boxSizing: 'border-box',
+      }}
+    >
       <Typography level="title-md" component="h3">
         Valley station
       </Typography>

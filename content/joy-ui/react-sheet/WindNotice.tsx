@@ -22,6 +22,7 @@ export default function WindNotice() {
         maxWidth: 520,
         p: 2,
         borderRadius: 'md',
+        boxSizing: 'border-box',
       }}
     >
       <Typography level="title-sm" role="status" sx={{ flex: '1 1 200px' }}>

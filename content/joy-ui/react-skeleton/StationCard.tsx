@@ -20,7 +20,7 @@ export default function StationCard() {
 
   return (
     <Stack spacing={2} alignItems="center" sx={{ width: '100%' }}>
-      <Card aria-busy={loading} sx={{ width: '100%', maxWidth: 280 }}>
+      <Card aria-busy={loading} sx={{ width: '100%', maxWidth: 280, boxSizing: 'border-box' }}>
         <AspectRatio ratio="21/9" variant="soft" color="primary">
           <Box>
             {loading ? <Skeleton /> : <AcUnit aria-hidden sx={{ fontSize: 48, opacity: 0.6 }} />}

@@ -14,7 +14,7 @@ export default function NamedSkies() {
   const id = React.useId();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, px: 3, mb: 2 }}>
+    <Box sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 320, px: 3, mb: 2 }}>
       <Typography id={id}>Stars as seen from the</Typography>
       <Slider
         aria-labelledby={id}

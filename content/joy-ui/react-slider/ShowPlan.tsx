@@ -28,7 +28,7 @@ export default function ShowPlan() {
     >
       <FormControl>
         <FormLabel>Title of the show</FormLabel>
-        <Input name="title" defaultValue="Winter sky" />
+        <Input required name="title" defaultValue="Winter sky" />
       </FormControl>
       <FormControl id={id}>
         <FormLabel>Length</FormLabel>

@@ -3,7 +3,7 @@ import Slider from '@mui/joy/Slider';
 
 export default function SkySpeed() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, px: 2, pt: 3 }}>
+    <Box sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 320, px: 2, pt: 3 }}>
       <Slider
         aria-label="Speed of the sky"
         min={0}

@@ -3,7 +3,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function SliderSizes() {
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, px: 2 }}>
+    <Stack spacing={1} sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 320, px: 2 }}>
       <Slider size="sm" aria-label="Small" defaultValue={20} />
       <Slider size="md" aria-label="Medium" defaultValue={40} />
       <Slider size="lg" aria-label="Large" defaultValue={60} />

@@ -30,7 +30,7 @@ const domeTheme = extendTheme({
 export default function SliderTheme() {
   return (
     <ThemeProvider theme={domeTheme}>
-      <Box sx={{ width: '100%', maxWidth: 320, px: 2 }}>
+      <Box sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 320, px: 2 }}>
         <Slider aria-label="Music" defaultValue={30} />
         <Slider aria-label="Voice" defaultValue={70} />
       </Box>

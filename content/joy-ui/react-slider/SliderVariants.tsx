@@ -13,6 +13,7 @@ export default function SliderVariants() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
         columnGap: 5,
         rowGap: 2,
+        boxSizing: 'border-box',
         width: '100%',
         maxWidth: 480,
         px: 1.5,

@@ -7,7 +7,10 @@ import Typography from '@mui/joy/Typography';
 
 export default function EndOfTheBar() {
   return (
-    <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 360, p: 1, borderRadius: 'md' }}>
+    <Sheet
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 360, p: 1, borderRadius: 'md', boxSizing: 'border-box' }}
+    >
       <Stack direction="row" spacing={1.5} alignItems="center">
         <Avatar aria-hidden>SK</Avatar>
         <Typography noWrap sx={{ flex: 1 }}>

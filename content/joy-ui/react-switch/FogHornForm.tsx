@@ -50,6 +50,7 @@ export default function FogHornForm() {
           <FormControl>
             <FormLabel>Seconds between two blasts</FormLabel>
             <Input
+              required
               name="seconds"
               defaultValue="30"
               slotProps={{ input: { inputMode: 'numeric' } }}

@@ -22,7 +22,7 @@ const fields = [
     help: 'We call when it is on air.',
     type: 'tel',
     autoComplete: 'tel',
-    check: (value: string) => (/^[\d ]{6,}$/.test(value) ? '' : 'Write six digits or more.'),
+    check: (value: string) => (/^(\d *){6,}$/.test(value) ? '' : 'Write six digits or more.'),
   },
 ];
 

@@ -18,7 +18,7 @@ export default function SkyPanel() {
   const [layers, setLayers] = React.useState(['names']);
 
   return (
-    <Card sx={{ width: '100%', maxWidth: 320 }}>
+    <Card sx={{ width: '100%', maxWidth: 320, boxSizing: 'border-box' }}>
       <svg viewBox="0 0 280 130" role="img" aria-label={`Three stars at ${time}`}>
         <rect width="280" height="130" rx="6" fill={skies[time]} />
         {layers.includes('lines') && (

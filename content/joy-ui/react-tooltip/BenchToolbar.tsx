@@ -61,7 +61,7 @@ export default function BenchToolbar() {
           </Tooltip>
         ))}
       </Sheet>
-      <Box sx={{ minHeight: '1.5em' }}>
+      <Box role="status" sx={{ minHeight: '1.5em' }}>
         {used.length > 0 ? `In use: ${used.join(', ')}` : 'Nothing in use'}
       </Box>
     </Stack>

@@ -10,7 +10,10 @@ const shows = [
 
 export default function EveningProgram() {
   return (
-    <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 360, p: 2, borderRadius: 'md' }}>
+    <Sheet
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 360, p: 2, borderRadius: 'md', boxSizing: 'border-box' }}
+    >
       <Typography level="title-lg" component="h3" gutterBottom>
         This evening
       </Typography>
