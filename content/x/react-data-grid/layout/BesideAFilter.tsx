@@ -27,6 +27,7 @@ const peaks: Peak[] = [
 ];
 
 export default function BesideAFilter() {
+  const labelId = React.useId();
   const [side, setSide] = React.useState('All');
   const rows = React.useMemo(
     () => peaks.filter((peak) => side === 'All' || peak.side === side),
@@ -36,9 +37,9 @@ export default function BesideAFilter() {
   return (
     <Box sx={{ width: '100%', display: 'flex', gap: 1 }}>
       <FormControl>
-        <FormLabel id="peaks-side">Side</FormLabel>
+        <FormLabel id={labelId}>Side</FormLabel>
         <RadioGroup
-          aria-labelledby="peaks-side"
+          aria-labelledby={labelId}
           value={side}
           onChange={(_event, value) => setSide(value)}
         >

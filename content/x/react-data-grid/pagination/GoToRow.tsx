@@ -33,16 +33,22 @@ export default function GoToRow() {
   const [pages, setPages] = React.useState({ page: 0, pageSize: 4 });
   const [picked, setPicked] = React.useState<GridRowSelectionModel>([]);
 
+  // Empty as soon as another page is shown, so that the same town can be chosen again.
+  const shown = rows.find(
+    ({ id }, index) => picked.includes(id) && Math.floor(index / pages.pageSize) === pages.page,
+  );
+
   const goTo = (town: Town | null) => {
+    setPicked(town ? [town.id] : []);
     if (!town) return;
     setPages((now) => ({ ...now, page: Math.floor(rows.indexOf(town) / now.pageSize) }));
-    setPicked([town.id]);
   };
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Autocomplete
         options={rows}
+        value={shown ?? null}
         getOptionLabel={({ town }) => town}
         onChange={(_event, town) => goTo(town)}
         renderInput={(params) => <TextField {...params} label="Show the page of" />}

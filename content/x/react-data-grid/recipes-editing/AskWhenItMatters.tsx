@@ -15,6 +15,7 @@ interface Question {
 const outOfLine = (now: number, old: number) => now > old * 2 || now < old / 2;
 
 export default function AskWhenItMatters() {
+  const titleId = React.useId();
   const [rows, setRows] = React.useState(seeds);
   const [question, setQuestion] = React.useState<Question | null>(null);
   const [open, setOpen] = React.useState(false);
@@ -48,8 +49,8 @@ export default function AskWhenItMatters() {
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
       />
-      <Dialog open={open} onClose={() => close(false)} aria-labelledby="price-question">
-        <DialogTitle id="price-question">{question?.text}</DialogTitle>
+      <Dialog open={open} onClose={() => close(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{question?.text}</DialogTitle>
         <DialogActions>
           <Button autoFocus onClick={() => close(false)}>
             No, keep the price

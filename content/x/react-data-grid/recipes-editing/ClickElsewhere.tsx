@@ -18,6 +18,7 @@ import { replaceSeed, seedColumns, seeds, type Seed } from './seeds';
 const choices = ['Saves', 'Throws away', 'Does nothing'];
 
 export default function ClickElsewhere() {
+  const labelId = React.useId();
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(seeds);
   const [choice, setChoice] = React.useState('Saves');
@@ -38,10 +39,10 @@ export default function ClickElsewhere() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="click-elsewhere">A click elsewhere</FormLabel>
+        <FormLabel id={labelId}>A click elsewhere</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="click-elsewhere"
+          aria-labelledby={labelId}
           value={choice}
           onChange={(_event, value) => setChoice(value)}
         >

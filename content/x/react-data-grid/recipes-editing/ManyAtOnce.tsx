@@ -34,7 +34,6 @@ export default function ManyAtOnce() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack component="form" direction="row" spacing={2} alignItems="center" onSubmit={setPrices}>
         <TextField
-          id="price-for-all"
           label="Cents"
           type="number"
           size="small"

@@ -24,6 +24,7 @@ const rows: Game[] = [
 ];
 
 export default function DetailsInADialog() {
+  const titleId = React.useId();
   const [shown, setShown] = React.useState(rows[0]);
   const [open, setOpen] = React.useState(false);
 
@@ -63,8 +64,8 @@ export default function DetailsInADialog() {
         hideFooter
         experimentalFeatures={{ ariaV7: true }}
       />
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="rules-title">
-        <DialogTitle id="rules-title">{shown?.game}</DialogTitle>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{shown?.game}</DialogTitle>
         <DialogContent>
           <DialogContentText>{shown?.rules}</DialogContentText>
         </DialogContent>

@@ -41,6 +41,7 @@ export default function WhereYouAre() {
           columns={columns}
           rowHeight={rowHeight}
           columnHeaderHeight={headerHeight}
+          disableColumnFilter
           hideFooter
           experimentalFeatures={{ ariaV7: true }}
         />

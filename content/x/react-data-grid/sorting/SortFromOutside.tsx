@@ -50,7 +50,6 @@ export default function SortFromOutside() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <TextField
-        id="order-of-guests"
         label="Order"
         variant="standard"
         select

@@ -48,19 +48,20 @@ function Globes({ kept }: GlobesProps) {
 }
 
 export default function AcrossTabs() {
+  const id = React.useId();
   const kept = React.useRef<GridInitialState>();
   const [tab, setTab] = React.useState(0);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       <Tabs value={tab} onChange={(_event, value: number) => setTab(value)} aria-label="Archive">
-        <Tab label="Globes" id="across-tabs-0" aria-controls="across-tabs-panel" />
-        <Tab label="Visits" id="across-tabs-1" aria-controls="across-tabs-panel" />
+        <Tab label="Globes" id={`${id}-tab-0`} aria-controls={`${id}-panel`} />
+        <Tab label="Visits" id={`${id}-tab-1`} aria-controls={`${id}-panel`} />
       </Tabs>
       <Box
         role="tabpanel"
-        id="across-tabs-panel"
-        aria-labelledby={`across-tabs-${tab}`}
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${tab}`}
         sx={{ pt: 2, height: 230 }}
       >
         {tab === 0 ? <Globes kept={kept} /> : 'The archive opens on Tuesdays.'}

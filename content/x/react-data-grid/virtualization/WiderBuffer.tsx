@@ -16,15 +16,16 @@ const choices = [
 ] as const;
 
 export default function WiderBuffer() {
+  const labelId = React.useId();
   const [chosen, setChosen] = React.useState(0);
   const { rowBuffer, rowThreshold } = choices[chosen] ?? choices[0];
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="buffer-of-rows">Rows ahead</FormLabel>
+        <FormLabel id={labelId}>Rows ahead</FormLabel>
         <RadioGroup
-          aria-labelledby="buffer-of-rows"
+          aria-labelledby={labelId}
           value={String(chosen)}
           onChange={(_event, value) => setChosen(Number(value))}
         >

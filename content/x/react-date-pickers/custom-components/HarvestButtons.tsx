@@ -21,7 +21,7 @@ export default function HarvestButtons() {
           slotProps={{ actionBar: { actions: ['clear', 'cancel', 'accept'] } }}
         />
         <Typography role="status" variant="body2">
-          {accepted ? `Accepted: ${accepted.format('MMMM D')}` : 'Accepted: no day'}
+          {accepted?.isValid() ? `Accepted: ${accepted.format('MMMM D')}` : 'Accepted: no day'}
         </Typography>
       </Stack>
     </LocalizationProvider>

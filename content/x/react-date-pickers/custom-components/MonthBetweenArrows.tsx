@@ -10,15 +10,21 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
+// A button that is disabled under a finger loses the focus.
+const look = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
+
 function HiveHeader(props: PickersCalendarHeaderProps<Dayjs>) {
   const { currentMonth, minDate, maxDate, labelId, onMonthChange } = props;
+  const isFirst = !currentMonth.isAfter(minDate, 'month');
+  const isLast = !currentMonth.isBefore(maxDate, 'month');
 
   return (
     <Stack direction="row" alignItems="center" justifyContent="space-between" sx={{ p: 1 }}>
       <IconButton
         aria-label="Previous month"
-        disabled={!currentMonth.isAfter(minDate, 'month')}
-        onClick={() => onMonthChange(currentMonth.subtract(1, 'month'), 'right')}
+        aria-disabled={isFirst}
+        onClick={() => isFirst || onMonthChange(currentMonth.subtract(1, 'month'), 'right')}
+        sx={look}
       >
         <ArrowBack />
       </IconButton>
@@ -27,8 +33,9 @@ function HiveHeader(props: PickersCalendarHeaderProps<Dayjs>) {
       </Typography>
       <IconButton
         aria-label="Next month"
-        disabled={!currentMonth.isBefore(maxDate, 'month')}
-        onClick={() => onMonthChange(currentMonth.add(1, 'month'), 'left')}
+        aria-disabled={isLast}
+        onClick={() => isLast || onMonthChange(currentMonth.add(1, 'month'), 'left')}
+        sx={look}
       >
         <ArrowForward />
       </IconButton>
