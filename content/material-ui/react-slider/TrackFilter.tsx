@@ -35,7 +35,7 @@ export default function TrackFilter() {
       <Typography variant="body2" color="text.secondary" role="status">
         {found.length} of {tracks.length} tracks
       </Typography>
-      <List dense sx={{ minHeight: 172 }} aria-label="Tracks">
+      <List dense sx={{ minHeight: 260 }} aria-label="Tracks">
         {found.map(({ name, tempo }) => (
           <ListItem key={name} disableGutters>
             <ListItemText primary={name} secondary={`${tempo} beats per minute`} />

@@ -20,22 +20,24 @@ export default function ConnectionNotice() {
           <Switch checked={online} onChange={(event) => handleChange(event.target.checked)} />
         }
       />
-      <Snackbar
-        key={String(online)}
-        open={open}
-        autoHideDuration={online ? 4000 : null}
-        onClose={(_event, reason) => {
-          if (reason === 'timeout') {
-            setOpen(false);
+      <div role="status">
+        <Snackbar
+          key={String(online)}
+          open={open}
+          autoHideDuration={online ? 4000 : null}
+          onClose={(_event, reason) => {
+            if (reason === 'timeout') {
+              setOpen(false);
+            }
+          }}
+          ContentProps={{ role: 'presentation' }}
+          message={
+            online
+              ? 'Connected again. Your changes are being sent.'
+              : 'No connection. Changes are kept on this device.'
           }
-        }}
-        ContentProps={{ role: 'status' }}
-        message={
-          online
-            ? 'Connected again. Your changes are being sent.'
-            : 'No connection. Changes are kept on this device.'
-        }
-      />
+        />
+      </div>
     </React.Fragment>
   );
 }

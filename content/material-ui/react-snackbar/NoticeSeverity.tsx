@@ -12,7 +12,7 @@ const notices: { severity: AlertColor; action: string; message: string }[] = [
 export default function NoticeSeverity() {
   const [open, setOpen] = React.useState(false);
   const [notice, setNotice] = React.useState(notices[0]);
-  const close = () => setOpen(false);
+  const openerRef = React.useRef<HTMLButtonElement | null>(null);
 
   return (
     <React.Fragment>
@@ -21,7 +21,8 @@ export default function NoticeSeverity() {
           <Button
             key={entry.severity}
             variant="outlined"
-            onClick={() => {
+            onClick={(event) => {
+              openerRef.current = event.currentTarget;
               setNotice(entry);
               setOpen(true);
             }}
@@ -36,11 +37,19 @@ export default function NoticeSeverity() {
         autoHideDuration={notice?.severity === 'error' ? null : 6000}
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') {
-            close();
+            setOpen(false);
           }
         }}
       >
-        <Alert severity={notice?.severity} elevation={6} onClose={close} sx={{ width: '100%' }}>
+        <Alert
+          severity={notice?.severity}
+          elevation={6}
+          onClose={() => {
+            setOpen(false);
+            openerRef.current?.focus();
+          }}
+          sx={{ width: '100%' }}
+        >
           {notice?.message}
         </Alert>
       </Snackbar>

@@ -21,18 +21,20 @@ function NotifyProvider({ children }: { children: React.ReactNode }) {
   return (
     <NotifyContext.Provider value={notify}>
       {children}
-      <Snackbar
-        key={notice.key}
-        open={open}
-        autoHideDuration={5000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') {
-            setOpen(false);
-          }
-        }}
-        message={notice.message}
-        ContentProps={{ role: 'status' }}
-      />
+      <div role="status">
+        <Snackbar
+          key={notice.key}
+          open={open}
+          autoHideDuration={5000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') {
+              setOpen(false);
+            }
+          }}
+          message={notice.message}
+          ContentProps={{ role: 'presentation' }}
+        />
+      </div>
     </NotifyContext.Provider>
   );
 }

@@ -13,7 +13,9 @@ const SquareDialBase = styled(SpeedDial)(({ theme }) => ({
     color: theme.palette.primary.main,
     '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}` },
   },
-  [`& .${speedDialIconClasses.iconOpen}`]: { transform: 'rotate(135deg)' },
+  [`& .${speedDialClasses.fab} .${speedDialIconClasses.iconOpen}`]: {
+    transform: 'rotate(135deg)',
+  },
 }));
 
 export default function SquareDial() {

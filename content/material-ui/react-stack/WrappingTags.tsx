@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -6,23 +7,25 @@ import Typography from '@mui/material/Typography';
 const woods = ['Ash', 'Beech', 'Cherry', 'Larch', 'Maple', 'Oak', 'Pear', 'Walnut'];
 
 export default function WrappingTags() {
+  const id = React.useId();
+
   return (
     <Box sx={{ width: 260 }}>
-      <Typography id="with-margins" variant="subtitle2" component="p" gutterBottom>
+      <Typography id={`${id}-margins`} variant="subtitle2" component="p" gutterBottom>
         With margins
       </Typography>
       <Stack
         direction="row"
         spacing={1}
         flexWrap="wrap"
-        aria-labelledby="with-margins"
+        aria-labelledby={`${id}-margins`}
         role="group"
       >
         {woods.map((wood) => (
           <Chip key={wood} label={wood} />
         ))}
       </Stack>
-      <Typography id="with-gap" variant="subtitle2" component="p" gutterBottom sx={{ mt: 3 }}>
+      <Typography id={`${id}-gap`} variant="subtitle2" component="p" gutterBottom sx={{ mt: 3 }}>
         With useFlexGap
       </Typography>
       <Stack
@@ -30,7 +33,7 @@ export default function WrappingTags() {
         spacing={1}
         useFlexGap
         flexWrap="wrap"
-        aria-labelledby="with-gap"
+        aria-labelledby={`${id}-gap`}
         role="group"
       >
         {woods.map((wood) => (

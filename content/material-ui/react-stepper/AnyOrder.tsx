@@ -25,7 +25,7 @@ export default function AnyOrder() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      <Stepper nonLinear activeStep={active}>
+      <Stepper nonLinear activeStep={active} sx={{ minHeight: 40 }}>
         {chapters.map((name, index) => (
           <Step key={name} completed={read.has(index)}>
             <StepButton

@@ -84,7 +84,7 @@ export default function BoothBooking() {
       )}
       {step === 2 && (
         <Typography>
-          {goods}, on {meters} {meters === '1' ? 'meter' : 'meters'}.
+          {goods}, on {meters} {Number(meters) === 1 ? 'meter' : 'meters'}.
         </Typography>
       )}
       {step < titles.length ? (

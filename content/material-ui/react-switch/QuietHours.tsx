@@ -23,8 +23,20 @@ export default function QuietHours() {
       />
       <Collapse in={quiet} id={id}>
         <Stack direction="row" spacing={2} sx={{ py: 2 }}>
-          <TextField fullWidth type="time" label="Quiet from" defaultValue="21:00" />
-          <TextField fullWidth type="time" label="Quiet until" defaultValue="06:30" />
+          <TextField
+            fullWidth
+            type="time"
+            label="Quiet from"
+            defaultValue="21:00"
+            InputLabelProps={{ shrink: true }}
+          />
+          <TextField
+            fullWidth
+            type="time"
+            label="Quiet until"
+            defaultValue="06:30"
+            InputLabelProps={{ shrink: true }}
+          />
         </Stack>
       </Collapse>
     </Stack>

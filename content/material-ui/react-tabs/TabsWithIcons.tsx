@@ -20,7 +20,7 @@ export default function TabsWithIcons() {
       <Tabs value={value} onChange={onChange} aria-label="Readings, icons at the start">
         <Tab value="wind" icon={<AirIcon />} iconPosition="start" label="Wind" />
         <Tab value="rain" icon={<WaterDropOutlinedIcon />} iconPosition="start" label="Rain" />
-        <Tab value="heat" icon={<ThermostatIcon />} iconPosition="start" label="Heat" disabled />
+        <Tab value="heat" icon={<ThermostatIcon />} iconPosition="start" label="Heat" />
       </Tabs>
       <Tabs value={value} onChange={onChange} aria-label="Readings, icons only">
         <Tab value="wind" icon={<AirIcon />} aria-label="Wind" />

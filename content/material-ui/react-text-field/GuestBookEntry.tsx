@@ -8,6 +8,7 @@ export default function GuestBookEntry() {
     'The stove was warm when we arrived, and the view made up for the climb.',
   );
   const rest = limit - text.length;
+  const characters = Math.abs(rest) === 1 ? 'character' : 'characters';
 
   return (
     <TextField
@@ -19,7 +20,7 @@ export default function GuestBookEntry() {
       value={text}
       onChange={(event) => setText(event.target.value)}
       error={rest < 0}
-      helperText={rest < 0 ? `${-rest} characters too long` : `${rest} characters left`}
+      helperText={rest < 0 ? `${-rest} ${characters} too long` : `${rest} ${characters} left`}
     />
   );
 }

@@ -5,7 +5,12 @@ export default function NativeTypes() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField label="Departure" type="date" InputLabelProps={{ shrink: true }} />
-      <TextField label="Alarm" type="time" defaultValue="06:45" />
+      <TextField
+        label="Alarm"
+        type="time"
+        defaultValue="06:45"
+        InputLabelProps={{ shrink: true }}
+      />
       <TextField
         label="Bib number"
         inputProps={{ inputMode: 'numeric', pattern: '[0-9]*', maxLength: 5 }}

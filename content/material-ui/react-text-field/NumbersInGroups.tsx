@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 
 const toDigits = (text: string) => text.replace(/\D/g, '');
 const inFours = (digits: string) => digits.replace(/\d{4}(?=\d)/g, '$& ');
-const asPhone = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+const asPhone = (text: string) =>
+  text.replace(/[^\d+]/g, '').replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 
 export default function NumbersInGroups() {
   const [card, setCard] = React.useState('30412');
@@ -42,7 +43,7 @@ export default function NumbersInGroups() {
         type="tel"
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
-        onBlur={() => setPhone((text) => asPhone(toDigits(text)) || text)}
+        onBlur={() => setPhone((text) => asPhone(text) || text)}
         helperText="Ten digits become 555-010-7734"
       />
     </Stack>

@@ -17,7 +17,10 @@ const Area = styled(TextareaAutosize)(({ theme }) => ({
 
 export default function GrowingTextarea() {
   return (
-    <Box component="label" sx={{ width: 320, maxWidth: '100%', typography: 'body1' }}>
+    <Box
+      component="label"
+      sx={{ display: 'block', width: 320, maxWidth: '100%', typography: 'body1' }}
+    >
       What happened?
       <Area minRows={2} maxRows={6} defaultValue="The gate at the spring sticks again." />
     </Box>

@@ -25,7 +25,8 @@ export default function PhraseButtons() {
     const area = areaRef.current;
     if (!area) return;
     area.setRangeText(phrase, area.selectionStart, area.selectionEnd, 'end');
-    setText(area.value);
+    // Tells React, which otherwise misses that the field was emptied later.
+    area.dispatchEvent(new Event('input', { bubbles: true }));
     area.focus();
   };
 

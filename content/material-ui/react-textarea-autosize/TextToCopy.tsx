@@ -32,6 +32,7 @@ export default function TextToCopy() {
       await navigator.clipboard.writeText(text);
       setMessage('Copied');
     } catch {
+      areaRef.current?.focus();
       areaRef.current?.select();
       setMessage('The browser did not allow it. The text is selected.');
     }
@@ -41,7 +42,15 @@ export default function TextToCopy() {
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%', minHeight: 270 }}>
       <FormControlLabel
         label="With what to bring"
-        control={<Switch checked={long} onChange={(_event, checked) => setLong(checked)} />}
+        control={
+          <Switch
+            checked={long}
+            onChange={(_event, checked) => {
+              setLong(checked);
+              setMessage('');
+            }}
+          />
+        }
       />
       <Area ref={areaRef} readOnly minRows={2} aria-label="Invitation" value={text} />
       <Button variant="outlined" onClick={copy}>

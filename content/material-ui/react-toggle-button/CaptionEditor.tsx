@@ -29,7 +29,7 @@ export default function CaptionEditor() {
 
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 360 }}>
-      <Stack direction="row" spacing={1} sx={{ p: 0.5 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ p: 0.5 }}>
         <BareGroup
           size="small"
           value={styles}

@@ -8,13 +8,16 @@ function withPlainToggles(outer: Theme): Theme {
     ...outer,
     components: {
       ...outer.components,
-      MuiToggleButtonGroup: { defaultProps: { size: 'small', color: 'secondary' } },
+      MuiToggleButtonGroup: {
+        defaultProps: { size: 'small', color: 'secondary' },
+        styleOverrides: {
+          // The group draws the borders between its buttons with selectors as strong as this one.
+          grouped: { '&.Mui-selected': { borderColor: 'currentcolor', zIndex: 1 } },
+        },
+      },
       MuiToggleButton: {
         styleOverrides: {
-          root: {
-            textTransform: 'none',
-            '&.Mui-selected': { borderColor: 'currentcolor', zIndex: 1 },
-          },
+          root: { textTransform: 'none' },
         },
       },
     },

@@ -67,7 +67,11 @@ export default function CrewForm() {
           Send
         </Button>
         <Box role="status">
-          {message && <Alert severity={message.severity}>{message.text}</Alert>}
+          {message && (
+            <Alert role="presentation" severity={message.severity}>
+              {message.text}
+            </Alert>
+          )}
         </Box>
       </Stack>
     </Box>
