@@ -6,7 +6,16 @@ const frame = { width: '100%', border: '1px dashed', borderColor: 'text.secondar
 
 export default function FlushLeft() {
   return (
-    <Box sx={{ width: '100%', overflow: 'hidden', display: 'grid', gap: 4, p: 2 }}>
+    <Box
+      sx={{
+        boxSizing: 'border-box',
+        width: '100%',
+        overflow: 'hidden',
+        display: 'grid',
+        gap: 4,
+        p: 2,
+      }}
+    >
       <Box sx={frame}>
         <Grid container spacing={2}>
           <Grid xs={6}>

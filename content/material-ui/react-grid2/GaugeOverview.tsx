@@ -14,7 +14,11 @@ export default function GaugeOverview() {
     <Box sx={{ bgcolor: 'background.default', color: 'text.primary', minHeight: '100vh', p: 2 }}>
       <Grid container spacing={2}>
         <Grid xs={12} lg={8}>
-          <Paper component="section" variant="outlined" sx={{ p: 2, height: '100%' }}>
+          <Paper
+            component="section"
+            variant="outlined"
+            sx={{ p: 2, height: '100%', boxSizing: 'border-box' }}
+          >
             <Typography variant="h6" component="h3">
               Today
             </Typography>

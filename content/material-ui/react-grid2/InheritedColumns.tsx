@@ -8,7 +8,7 @@ export default function InheritedColumns() {
     <Box sx={{ width: '100%', p: 1 }}>
       <Grid container columns={10} spacing={2}>
         <Grid xs={4}>
-          <Box sx={{ ...tile, height: '100%' }}>4 of 10</Box>
+          <Box sx={{ ...tile, height: '100%', boxSizing: 'border-box' }}>4 of 10</Box>
         </Grid>
         <Grid container xs={6}>
           <Grid xs={5}>

@@ -36,7 +36,8 @@ export default function PictureDialog() {
               }}
               sx={{
                 height: 1,
-                '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -3 },
+                // The ring stands on the page, as one color does not show on every picture.
+                '&.Mui-focusVisible': { p: '6px', outline: '3px solid', outlineOffset: -3 },
               }}
             >
               <Box component="img" src={src} alt="" sx={cover} />
@@ -52,7 +53,12 @@ export default function PictureDialog() {
         aria-labelledby={id}
       >
         <DialogTitle id={id}>{shown?.title}</DialogTitle>
-        <Box component="img" src={shown?.src} alt={shown?.alt} sx={{ width: 1, maxHeight: 360 }} />
+        <Box
+          component="img"
+          src={shown?.src}
+          alt={shown?.alt}
+          sx={{ width: 1, maxHeight: 360, objectFit: 'contain' }}
+        />
         <DialogActions>
           <Button onClick={() => setIndex((index + 1) % landscapes.length)}>Next</Button>
           <Button onClick={() => setOpen(false)}>Close</Button>

@@ -14,7 +14,7 @@ export default function TitlesBelow() {
     >
       <ImageListItem cols={2}>
         <ListSubheader component="div" disableSticky disableGutters>
-          Two seasons
+          Fog and winter
         </ListSubheader>
       </ImageListItem>
       {landscapes.slice(4).map(({ title, alt, src }) => (

@@ -18,7 +18,11 @@ export default function ShoppingList() {
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
     const name = text.trim();
-    if (name === '' || items.includes(name)) return;
+    if (name === '') return;
+    if (items.includes(name)) {
+      setMessage(`${name} is on the list already`);
+      return;
+    }
     setItems([...items, name]);
     setMessage(`${name} added`);
     setText('');

@@ -22,7 +22,7 @@ function Draft({ fieldRef }: DraftProps) {
       label="What have you seen?"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      helperText={`${text.length} characters`}
+      helperText={`${text.length} ${text.length === 1 ? 'character' : 'characters'}`}
       inputRef={fieldRef}
     />
   );

@@ -11,7 +11,7 @@ function withSoftBackdrops(outer: Theme): Theme {
       ...outer.components,
       MuiModal: {
         styleOverrides: {
-          root: { display: 'grid', placeItems: 'end center', padding: 16 },
+          root: { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', padding: 16 },
           backdrop: { backgroundColor: 'rgba(40, 60, 40, 0.6)' },
         },
       },

@@ -30,7 +30,7 @@ export default function MoreThanFits() {
           role="dialog"
           aria-modal
           aria-labelledby={id}
-          sx={{ width: 320, maxHeight: '100%', overflow: 'auto', p: 3 }}
+          sx={{ boxSizing: 'border-box', width: 320, maxHeight: '100%', overflow: 'auto', p: 3 }}
         >
           <Typography id={id} variant="h6" component="h2">
             Trains to the coast

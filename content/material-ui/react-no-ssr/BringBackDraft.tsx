@@ -35,9 +35,7 @@ function ReportField() {
   return (
     <Stack spacing={1} alignItems="flex-start">
       <TextField {...look} value={text} onChange={(event) => change(event.target.value)} />
-      <Button disabled={text === ''} onClick={() => change('')}>
-        Throw away
-      </Button>
+      <Button onClick={() => change('')}>Throw away</Button>
     </Stack>
   );
 }

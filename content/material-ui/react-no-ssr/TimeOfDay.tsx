@@ -1,8 +1,11 @@
+import * as React from 'react';
 import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
 
 function LocalTime() {
-  return <>{new Date().toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}</>;
+  const [opened] = React.useState(() => new Date());
+
+  return <>{opened.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}</>;
 }
 
 export default function TimeOfDay() {

@@ -31,7 +31,7 @@ export default function SelectedWords() {
         Select some words in this text. The wind has turned to the north, and the boats stay in the
         harbor until the evening.
       </Typography>
-      <Popper open={Boolean(anchor)} anchorEl={anchor} placement="top" role="status">
+      <Popper open={Boolean(anchor)} anchorEl={anchor} placement="top" role="note">
         <Paper elevation={3} sx={{ px: 1.5, py: 0.5, mb: 0.5 }}>
           {count} {count === 1 ? 'word' : 'words'}
         </Paper>

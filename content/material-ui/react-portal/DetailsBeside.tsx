@@ -35,12 +35,17 @@ function Bed({ name, note, chosen, place }: BedProps) {
 export default function DetailsBeside() {
   const [place, setPlace] = React.useState<HTMLElement | null>(null);
   const [chosen, setChosen] = React.useState('Beans');
+  const id = React.useId();
 
   return (
     <Box sx={{ display: 'flex', gap: 2, width: 360, maxWidth: '100%' }}>
       <FormControl sx={{ flexShrink: 0 }}>
-        <FormLabel>Bed</FormLabel>
-        <RadioGroup value={chosen} onChange={(_event, next) => setChosen(next)}>
+        <FormLabel id={id}>Bed</FormLabel>
+        <RadioGroup
+          aria-labelledby={id}
+          value={chosen}
+          onChange={(_event, next) => setChosen(next)}
+        >
           {beds.map(({ name, note }) => (
             <Bed key={name} name={name} note={note} chosen={name === chosen} place={place} />
           ))}

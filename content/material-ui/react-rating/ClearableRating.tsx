@@ -15,7 +15,9 @@ export default function ClearableRating() {
         emptyLabelText="No rating"
         value={value}
         // A second press on the same star would clear it, too easily for this form.
-        onChange={(_event, next) => setValue(next ?? value)}
+        onChange={(event, next) => {
+          if (event.type !== 'click') setValue(next);
+        }}
       />
       <Button size="small" onClick={() => setValue(null)}>
         Clear

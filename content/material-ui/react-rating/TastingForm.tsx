@@ -60,7 +60,13 @@ export default function TastingForm() {
       <Button type="submit" variant="contained">
         Send
       </Button>
-      <Box role="status">{sent && <Alert severity="success">{sent}</Alert>}</Box>
+      <Box role="status">
+        {sent && (
+          <Alert severity="success" role="presentation">
+            {sent}
+          </Alert>
+        )}
+      </Box>
     </Stack>
   );
 }

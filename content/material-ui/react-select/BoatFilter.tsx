@@ -62,7 +62,6 @@ export default function BoatFilter() {
           ))}
         </TextField>
         <Button
-          disabled={kind === any && seats === any}
           onClick={() => {
             setKind(any);
             setSeats(any);

@@ -15,7 +15,7 @@ export default function RepeatRule() {
   const [saved, setSaved] = React.useState('');
 
   const rule = `Every ${every === 1 ? '' : `${every} `}${units[unit]}${every === 1 ? '' : 's'}, ${
-    end === 'never' ? 'without end' : ends[end]
+    end === 'never' ? 'without end' : `ends ${ends[end]}`
   }`;
 
   const handleSubmit = (event: React.FormEvent) => {

@@ -12,6 +12,8 @@ const items = berths.map((name) => (
 
 export default function SelectStates() {
   const [berth, setBerth] = React.useState('Upper berth');
+  const [back, setBack] = React.useState('');
+  const missing = back === '';
 
   return (
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
@@ -27,11 +29,12 @@ export default function SelectStates() {
       <TextField
         select
         label="Return"
-        defaultValue=""
+        value={back}
+        onChange={(event) => setBack(event.target.value)}
         required
-        error
-        helperText="Choose a berth"
-        SelectProps={{ SelectDisplayProps: { 'aria-invalid': true, 'aria-required': true } }}
+        error={missing}
+        helperText={missing ? 'Choose a berth' : ' '}
+        SelectProps={{ SelectDisplayProps: { 'aria-invalid': missing, 'aria-required': true } }}
       >
         {items}
       </TextField>

@@ -26,7 +26,7 @@ export default function Equalizer() {
             <Slider
               orientation="vertical"
               aria-label={band}
-              getAriaValueText={(value) => `${value} decibels`}
+              getAriaValueText={(value) => (value === 1 ? '1 decibel' : `${value} decibels`)}
               min={-12}
               max={12}
               value={levels[index] ?? 0}

@@ -15,7 +15,7 @@ export default function RangeSlider() {
       </Typography>
       <Slider
         getAriaLabel={(index) => names[index] ?? ''}
-        getAriaValueText={(value) => `${value} minutes`}
+        getAriaValueText={(value) => (value === 1 ? '1 minute' : `${value} minutes`)}
         min={1}
         max={15}
         value={[...minutes]}

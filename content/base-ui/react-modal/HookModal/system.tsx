@@ -25,12 +25,12 @@ const Tag = styled('div')({
   background: '#fff',
   color: '#0f172a',
   textAlign: 'center',
-  '&:focus-visible': { outline: '2px solid #4338ca', outlineOffset: -16 },
+  // On the backdrop, which is dark in both modes.
+  '&:focus-visible': { outline: '2px solid #fff', outlineOffset: 2 },
   '.mode-dark &': {
     borderColor: '#a5b4fc',
     background: '#1e293b',
     color: '#f1f5f9',
-    '&:focus-visible': { outlineColor: '#a5b4fc' },
   },
 });
 

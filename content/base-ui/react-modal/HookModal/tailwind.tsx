@@ -9,9 +9,9 @@ const shade = 'absolute inset-0 bg-slate-900/60';
 
 const tag =
   'relative w-70 rounded-xl border-t-12 border-indigo-700 bg-white px-6 pt-10 pb-6 ' +
-  'text-center text-slate-900 -outline-offset-16 outline-indigo-700 ' +
+  'text-center text-slate-900 outline-offset-2 outline-white ' +
   'focus-visible:outline-2 dark:border-indigo-300 dark:bg-slate-800 ' +
-  'dark:text-slate-100 dark:outline-indigo-300';
+  'dark:text-slate-100';
 
 const lostButton =
   'cursor-pointer rounded-lg border border-slate-500 px-4 py-2 outline-offset-2 ' +
