@@ -50,7 +50,6 @@ export default function EditInPlace() {
 
   const saveRow = (changed: Feeder) => {
     if (changed.grams < 0) throw new Error('A feeder cannot hold less than nothing.');
-    setProblem(null);
     setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
     return changed;
   };
@@ -61,6 +60,7 @@ export default function EditInPlace() {
         <DataGrid
           rows={rows}
           columns={columns}
+          onCellEditStop={() => setProblem(null)}
           processRowUpdate={saveRow}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
           hideFooter
@@ -68,9 +68,7 @@ export default function EditInPlace() {
         />
       </Box>
       {problem !== null && (
-        <Alert severity="error" onClose={() => setProblem(null)}>
-          {problem} Press Escape to get the old value back.
-        </Alert>
+        <Alert severity="error">{problem} Press Escape to get the old value back.</Alert>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -39,10 +40,14 @@ const rows: NestBox[] = [
 ];
 
 function NestToolbar() {
+  const input = React.useRef<HTMLInputElement>(null);
+
   return (
     <GridToolbarContainer>
       <GridToolbarQuickFilter
         inputProps={{ 'aria-label': 'Search nest boxes' }}
+        inputRef={input}
+        onClick={() => input.current?.focus()}
         sx={{ flexGrow: 1 }}
       />
       <GridToolbarColumnsButton />

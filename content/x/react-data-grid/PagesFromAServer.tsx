@@ -13,8 +13,8 @@ interface Ring {
 }
 
 const columns: GridColDef<Ring>[] = [
-  { field: 'code', headerName: 'Ring', minWidth: 120, flex: 1 },
-  { field: 'grams', headerName: 'Weight (g)', type: 'number', width: 120 },
+  { field: 'code', headerName: 'Ring', minWidth: 120, flex: 1, sortable: false },
+  { field: 'grams', headerName: 'Weight (g)', type: 'number', width: 120, sortable: false },
 ];
 
 const total = 240;

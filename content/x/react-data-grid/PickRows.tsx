@@ -46,7 +46,7 @@ export default function PickRows() {
         />
       </Box>
       <Stack direction="row" spacing={2} alignItems="center">
-        <Typography role="status">Planned: {hours} hours</Typography>
+        <Typography role="status">Hours planned: {hours}</Typography>
         <Button
           aria-disabled={picked.length === 0}
           onClick={() => setPicked([])}

@@ -21,6 +21,7 @@ export default function HivesWithNames() {
   const [rows, setRows] = React.useState(firstHives);
   const [message, setMessage] = React.useState('');
   const apiRef = useGridApiRef();
+  const titleId = React.useId();
 
   // Later than the click, in which a button that the mouse presses takes the focus once more.
   React.useEffect(() => {
@@ -54,10 +55,10 @@ export default function HivesWithNames() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography id="hives-title" variant="h6" component="h3">
+      <Typography id={titleId} variant="h6" component="h3">
         Hives
       </Typography>
-      <Box role="group" aria-labelledby="hives-title" sx={{ height: 214 }}>
+      <Box role="group" aria-labelledby={titleId} sx={{ height: 214 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}

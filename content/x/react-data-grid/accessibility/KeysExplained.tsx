@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,15 +21,17 @@ const rows: Visit[] = [
 ];
 
 export default function KeysExplained() {
+  const keysId = React.useId();
+
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography id="visits-keys" variant="body2">
+      <Typography id={keysId} variant="body2">
         Arrow keys move between cells. In a header, Enter sorts, and Ctrl and Enter open a menu.
       </Typography>
       <Box
         role="group"
         aria-label="Visits to the hives"
-        aria-describedby="visits-keys"
+        aria-describedby={keysId}
         sx={{ height: 162 }}
       >
         <DataGrid

@@ -31,9 +31,15 @@ const rows: Jar[] = [
 const directions = { asc: 'ascending', desc: 'descending' };
 
 function Toolbar() {
+  const input = React.useRef<HTMLInputElement>(null);
+
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter inputProps={{ 'aria-label': 'Search kinds of honey' }} />
+      <GridToolbarQuickFilter
+        inputProps={{ 'aria-label': 'Search kinds of honey' }}
+        inputRef={input}
+        onClick={() => input.current?.focus()}
+      />
     </GridToolbarContainer>
   );
 }
@@ -46,7 +52,7 @@ export default function SayWhatChanged() {
     () =>
       apiRef.current.subscribeEvent('filteredRowsSet', () => {
         const count = gridFilteredSortedRowIdsSelector(apiRef).length;
-        setMessage(`${count} of ${rows.length} kinds are shown`);
+        setMessage(`Shown: ${count} of ${rows.length} kinds`);
       }),
     [apiRef],
   );

@@ -20,7 +20,17 @@ const figures: Record<string, (values: number[]) => number> = {
 };
 
 function Search() {
-  return <GridToolbarQuickFilter label="Search fruits" placeholder="" sx={{ m: 1 }} />;
+  const input = React.useRef<HTMLInputElement>(null);
+
+  return (
+    <GridToolbarQuickFilter
+      label="Search fruits"
+      placeholder=""
+      inputRef={input}
+      onClick={() => input.current?.focus()}
+      sx={{ m: 1 }}
+    />
+  );
 }
 
 function FigureFooter() {

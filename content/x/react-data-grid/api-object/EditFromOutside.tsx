@@ -27,6 +27,7 @@ const columns: GridColDef<Fabric>[] = [
     type: 'number',
     width: 130,
     editable: true,
+    hideable: false,
     renderEditCell: renderNamedInput,
   },
 ];

@@ -25,13 +25,14 @@ const rows: Inscription[] = [
 export default function ReaderSetsTheWidth() {
   const apiRef = useGridApiRef();
   const [width, setWidth] = React.useState(160);
+  const labelId = React.useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography id="inscription-width">Width of the inscription</Typography>
+      <Typography id={labelId}>Width of the inscription</Typography>
       <Box sx={{ px: 1.5 }}>
         <Slider
-          aria-labelledby="inscription-width"
+          aria-labelledby={labelId}
           value={width}
           min={100}
           max={400}

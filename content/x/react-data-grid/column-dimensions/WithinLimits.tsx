@@ -25,13 +25,14 @@ const rows: Rope[] = [
 
 export default function WithinLimits() {
   const [percent, setPercent] = React.useState(100);
+  const labelId = React.useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography id="rope-room">Room for the grid</Typography>
+      <Typography id={labelId}>Room for the grid</Typography>
       <Box sx={{ px: 1.5 }}>
         <Slider
-          aria-labelledby="rope-room"
+          aria-labelledby={labelId}
           value={percent}
           min={50}
           max={100}

@@ -35,24 +35,16 @@ const rows: Jar[] = [
   { id: 3, honey: 'Heather', total: 18, small: 18, large: 0 },
 ];
 
+const folded = { small: false, large: false };
+const unfolded = {};
+
 export default function FoldAGroup() {
-  const [visible, setVisible] = React.useState<Record<string, boolean>>({
-    small: false,
-    large: false,
-  });
-  const open = visible.small !== false && visible.large !== false;
+  const [open, setOpen] = React.useState(false);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 520 }}>
       <FormControlLabel
-        control={
-          <Switch
-            checked={open}
-            onChange={(_event, checked) =>
-              setVisible((now) => ({ ...now, small: checked, large: checked }))
-            }
-          />
-        }
+        control={<Switch checked={open} onChange={(_event, checked) => setOpen(checked)} />}
         label="Show the jars by size"
       />
       <Box sx={{ height: 272 }}>
@@ -60,8 +52,8 @@ export default function FoldAGroup() {
           rows={rows}
           columns={columns}
           columnGroupingModel={groups}
-          columnVisibilityModel={visible}
-          onColumnVisibilityModelChange={setVisible}
+          columnVisibilityModel={open ? unfolded : folded}
+          disableColumnSelector
           experimentalFeatures={{ columnGrouping: true }}
           hideFooter
           aria-label="Jars in the cellar"

@@ -66,14 +66,15 @@ const byMeasure: Order = {
 
 export default function GroupAnotherWay() {
   const [order, setOrder] = React.useState(byMonth);
+  const labelId = React.useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 640 }}>
       <FormControl>
-        <FormLabel id="group-another-way">Put together by</FormLabel>
+        <FormLabel id={labelId}>Put together by</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="group-another-way"
+          aria-labelledby={labelId}
           value={order === byMonth ? 'month' : 'measure'}
           onChange={(_event, value) => setOrder(value === 'month' ? byMonth : byMeasure)}
         >

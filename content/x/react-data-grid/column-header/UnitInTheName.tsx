@@ -28,8 +28,9 @@ export default function UnitInTheName() {
         headerName: ounces ? 'Weight (oz)' : 'Weight (g)',
         type: 'number',
         width: 130,
+        valueGetter: ({ row }) => (ounces ? row.grams / 28.35 : row.grams),
         valueFormatter: ({ value }: { value: number }) =>
-          ounces ? (value / 28.35).toFixed(1) : String(value),
+          ounces ? value.toFixed(1) : String(value),
       },
     ],
     [ounces],

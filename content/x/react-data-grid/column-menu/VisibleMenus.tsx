@@ -19,6 +19,7 @@ const columns: GridColDef<Turn>[] = [
     width: 130,
     align: 'left',
     headerAlign: 'left',
+    hideable: false,
   },
 ];
 

@@ -44,14 +44,15 @@ const rows: Episode[] = [
 export default function ViewsForTasks() {
   const apiRef = useGridApiRef();
   const [view, setView] = React.useState('Listening');
+  const labelId = React.useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="episode-view">Columns for</FormLabel>
+        <FormLabel id={labelId}>Columns for</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="episode-view"
+          aria-labelledby={labelId}
           value={view}
           onChange={(_event, value) => {
             setView(value);

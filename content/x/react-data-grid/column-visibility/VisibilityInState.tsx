@@ -1,10 +1,14 @@
 import * as React from 'react';
-import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid';
 
 interface Voice {
   id: number;
@@ -25,14 +29,17 @@ const rows: Voice[] = [
   { id: 3, voice: 'P. Lind', part: 'Parrot', fee: 45 },
 ];
 
+const feeHidden: GridColumnVisibilityModel = { fee: false };
+
 export default function VisibilityInState() {
-  const [model, setModel] = React.useState<GridColumnVisibilityModel>({ fee: false });
+  const apiRef = useGridApiRef();
+  const [model, setModel] = React.useState(feeHidden);
   const hidden = columns.filter(({ field }) => model[field] === false);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} alignItems="center" sx={{ minHeight: 48 }}>
-        <Button onClick={() => setModel({})}>Show all</Button>
+        <Button onClick={() => apiRef.current.setColumnVisibilityModel({})}>Show all</Button>
         <Typography role="status">
           {hidden.length === 0
             ? 'All columns are shown'
@@ -41,13 +48,11 @@ export default function VisibilityInState() {
       </Stack>
       <Box sx={{ height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
-          columnVisibilityModel={model}
-          onColumnVisibilityModelChange={(next) => {
-            // At once, so that the grid can move focus away from a header that vanishes.
-            flushSync(() => setModel(next));
-          }}
+          initialState={{ columns: { columnVisibilityModel: feeHidden } }}
+          onColumnVisibilityModelChange={setModel}
           hideFooter
           aria-label="Voices"
         />

@@ -18,12 +18,15 @@ interface Queen {
 /** Reads 2024-05-03 as that day here, not as midnight in London. */
 function toDay(text: string): Date {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
-  return new Date(year, month - 1, day);
+  const date = new Date(2000, month - 1, day);
+  date.setFullYear(year, month - 1, day); // The constructor would read the year 24 as 1924.
+  return date;
 }
 
 function toText(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const year = String(day.getFullYear()).padStart(4, '0');
+  return `${year}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 const columns: GridColDef<Queen>[] = [

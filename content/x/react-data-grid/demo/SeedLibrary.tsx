@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridActionsCellItem,
+  gridExpandedSortedRowIdsSelector,
   useGridApiRef,
   type GridColDef,
   type GridRowSelectionModel,
@@ -56,7 +57,7 @@ export default function SeedLibrary() {
 
   const columns = React.useMemo<GridColDef<Seed>[]>(() => {
     const remove = ({ id, variety }: Seed) => {
-      const ids = apiRef.current.getSortedRowIds();
+      const ids = gridExpandedSortedRowIdsSelector(apiRef);
       const place = ids.indexOf(id);
       const neighbor = ids[place + 1] ?? ids[place - 1];
       if (neighbor === undefined) apiRef.current.setColumnHeaderFocus('variety');

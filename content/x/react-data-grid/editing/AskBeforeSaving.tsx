@@ -46,9 +46,11 @@ const rows: Quote[] = [
 export default function AskBeforeSaving() {
   const [question, setQuestion] = React.useState<Question | null>(null);
   const [open, setOpen] = React.useState(false);
+  const titleId = React.useId();
+  const textId = React.useId();
 
   const askFirst = (changed: Quote, before: Quote) => {
-    if (changed.euros === before.euros) return before;
+    if (typeof changed.euros !== 'number' || changed.euros === before.euros) return before;
     return new Promise<Quote>((answer) => {
       setQuestion({ before, changed, answer });
       setOpen(true);
@@ -72,12 +74,12 @@ export default function AskBeforeSaving() {
       <Dialog
         open={open}
         onClose={() => close(question?.before)}
-        aria-labelledby="quote-title"
-        aria-describedby="quote-text"
+        aria-labelledby={titleId}
+        aria-describedby={textId}
       >
-        <DialogTitle id="quote-title">Change the quote?</DialogTitle>
+        <DialogTitle id={titleId}>Change the quote?</DialogTitle>
         <DialogContent>
-          <DialogContentText id="quote-text">
+          <DialogContentText id={textId}>
             {question?.changed.customer}: {question?.before.euros} € becomes{' '}
             {question?.changed.euros} €.
           </DialogContentText>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import {
@@ -27,7 +28,7 @@ const checkMinutes = ({ props }: GridPreProcessEditCellProps<number, Job>) => ({
 
 function MinutesInput(params: GridRenderEditCellParams<Job, number>) {
   const problem: string | null = params.error || null;
-  const helpId = `minutes-help-${params.id}`;
+  const helpId = React.useId();
 
   return (
     <Tooltip

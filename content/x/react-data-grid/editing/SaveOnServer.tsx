@@ -54,7 +54,7 @@ export default function SaveOnServer() {
   }, []);
 
   const savePart = async (changed: Part, before: Part) => {
-    if (changed.stock === before.stock) return before;
+    if (typeof changed.stock !== 'number' || changed.stock === before.stock) return before;
     setStatus(`Saving ${changed.part}…`);
     const saved = await sendPart(changed, leaving.current?.signal);
     setStatus(`${saved.part}: ${saved.stock} saved`);

@@ -26,7 +26,8 @@ const columns: GridColDef<Item>[] = [
     minWidth: 110,
     flex: 1,
     editable: true,
-    valueParser: (text: string) => text.toUpperCase().replaceAll(' ', '-'),
+    // The filter calls it too, at first without a text.
+    valueParser: (text?: string) => text?.toUpperCase().replaceAll(' ', '-'),
     renderEditCell: renderNamedInput,
   },
   {

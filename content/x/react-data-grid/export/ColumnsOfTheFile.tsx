@@ -43,9 +43,12 @@ export default function ColumnsOfTheFile() {
   const apiRef = useGridApiRef();
   const [choice, setChoice] = React.useState('As shown');
   const [text, setText] = React.useState('');
+  const labelId = React.useId();
 
   React.useEffect(() => {
-    setText(apiRef.current.getDataAsCsv(choices[choice]));
+    const write = () => setText(apiRef.current.getDataAsCsv(choices[choice]));
+    write();
+    return apiRef.current.subscribeEvent('sortedRowsSet', write);
   }, [apiRef, choice]);
 
   return (
@@ -63,10 +66,10 @@ export default function ColumnsOfTheFile() {
         />
       </Box>
       <FormControl>
-        <FormLabel id="columns-of-the-file">Columns in the file</FormLabel>
+        <FormLabel id={labelId}>Columns in the file</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="columns-of-the-file"
+          aria-labelledby={labelId}
           value={choice}
           onChange={(event) => setChoice(event.target.value)}
         >

@@ -46,7 +46,9 @@ export default function ValuesAsTheyAre() {
   const [text, setText] = React.useState('');
 
   React.useEffect(() => {
-    setText(apiRef.current.getDataAsCsv());
+    const write = () => setText(apiRef.current.getDataAsCsv());
+    write();
+    return apiRef.current.subscribeEvent('sortedRowsSet', write);
   }, [apiRef, raw]);
 
   return (

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Visit {
   id: number;
@@ -38,6 +39,7 @@ export default function BetweenTwoDays() {
     () => rows.filter(({ day }) => (!from || day >= from) && (!to || day <= to)),
     [from, to],
   );
+  const apiRef = useTabStop(shown);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -63,6 +65,7 @@ export default function BetweenTwoDays() {
       </Stack>
       <Box role="group" aria-label="Birds at the feeder" sx={{ height: 266 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={shown}
           columns={columns}
           disableColumnFilter

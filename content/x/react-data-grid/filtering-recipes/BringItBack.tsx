@@ -28,9 +28,11 @@ export default function BringItBack() {
     items: [{ field: 'call', operator: 'contains', value: 'song' }],
   });
 
+  const [active] = filterModel.items;
+  const offered = dropped && active && inWords(active) === inWords(dropped) ? undefined : dropped;
+
   const change = (next: GridFilterModel) => {
-    const [before] = filterModel.items;
-    if (before?.value && next.items[0]?.field !== before.field) setDropped(before);
+    if (active?.value && next.items[0]?.field !== active.field) setDropped(active);
     setFilterModel(next);
   };
 
@@ -38,10 +40,11 @@ export default function BringItBack() {
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%' }}>
       <Button
         variant="outlined"
-        disabled={!dropped}
-        onClick={() => dropped && change({ ...filterModel, items: [dropped] })}
+        aria-disabled={!offered}
+        onClick={() => offered && change({ ...filterModel, items: [offered] })}
+        sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
       >
-        {dropped ? `Back to ${inWords(dropped)}` : 'Nothing to bring back'}
+        {offered ? `Back to ${inWords(offered)}` : 'Nothing to bring back'}
       </Button>
       <Box role="group" aria-label="Calls" sx={{ width: '100%', height: 214 }}>
         <DataGrid

@@ -61,7 +61,6 @@ export default function ConditionOfEachType() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <TextField
-        id="bags-to-show"
         label="Show"
         variant="standard"
         select

@@ -57,14 +57,15 @@ function UmbrellaCount() {
 
 export default function UmbrellasWaiting() {
   const [view, setView] = React.useState('waiting');
+  const labelId = React.useId();
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="umbrellas-to-show">Show</FormLabel>
+        <FormLabel id={labelId}>Show</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="umbrellas-to-show"
+          aria-labelledby={labelId}
           value={view}
           onChange={(_event, next) => setView(next)}
         >

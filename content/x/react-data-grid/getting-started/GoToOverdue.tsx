@@ -16,7 +16,7 @@ interface Loan {
 
 const columns: GridColDef<Loan>[] = [
   { field: 'tool', headerName: 'Tool', minWidth: 140, flex: 1 },
-  { field: 'days', headerName: 'Days out', type: 'number', width: 110 },
+  { field: 'days', headerName: 'Days out', type: 'number', width: 110, hideable: false },
 ];
 
 const rows: Loan[] = [

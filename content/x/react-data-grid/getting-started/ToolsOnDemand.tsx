@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Saw {
   id: string;
@@ -50,6 +51,7 @@ function fetchSaws(attempt: number, signal: AbortSignal): Promise<Saw[]> {
 export default function ToolsOnDemand() {
   const [attempt, setAttempt] = React.useState(0);
   const [rows, setRows] = React.useState(noSaws);
+  const apiRef = useTabStop(rows);
   const [status, setStatus] = React.useState(waiting);
   const loading = status === waiting;
 
@@ -85,6 +87,7 @@ export default function ToolsOnDemand() {
       </Stack>
       <Box sx={{ height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={loading}

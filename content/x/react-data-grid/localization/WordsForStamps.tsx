@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -34,9 +35,16 @@ const words: Partial<GridLocaleText> = {
 };
 
 function Toolbar() {
+  const input = React.useRef<HTMLInputElement>(null);
+
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter inputProps={{ 'aria-label': 'Search stamps' }} />
+      <GridToolbarQuickFilter
+        inputRef={input}
+        // The button that clears the field goes away: the focus stays here.
+        onClick={() => input.current?.focus()}
+        inputProps={{ 'aria-label': 'Search stamps' }}
+      />
     </GridToolbarContainer>
   );
 }

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -22,7 +23,18 @@ const rows = [
 ];
 
 function Search() {
-  return <GridToolbarQuickFilter label="Search hives" placeholder="" sx={{ m: 1 }} />;
+  const input = React.useRef<HTMLInputElement>(null);
+
+  return (
+    <GridToolbarQuickFilter
+      inputRef={input}
+      // The button that clears the field goes away: the focus stays here.
+      onClick={() => input.current?.focus()}
+      label="Search hives"
+      placeholder=""
+      sx={{ m: 1 }}
+    />
+  );
 }
 
 function Total() {

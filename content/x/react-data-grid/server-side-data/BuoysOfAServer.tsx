@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -20,9 +21,14 @@ function NoBuoys() {
 }
 
 function BuoyToolbar() {
+  const input = React.useRef<HTMLInputElement>(null);
+
   return (
     <GridToolbarContainer>
       <GridToolbarQuickFilter
+        inputRef={input}
+        // The button that clears the field goes away: the focus stays here.
+        onClick={() => input.current?.focus()}
         inputProps={{ 'aria-label': 'Search buoys' }}
         placeholder="Name or water"
         debounceMs={400}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -29,9 +30,17 @@ const rows: MapSet[] = [
 ];
 
 function SheetToolbar() {
+  const input = React.useRef<HTMLInputElement>(null);
+
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter label="Search sets" sx={{ flexGrow: 1, m: 1 }} />
+      <GridToolbarQuickFilter
+        inputRef={input}
+        // The button that clears the field goes away: the focus stays here.
+        onClick={() => input.current?.focus()}
+        label="Search sets"
+        sx={{ flexGrow: 1, m: 1 }}
+      />
     </GridToolbarContainer>
   );
 }

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,17 +13,19 @@ const shared = {
 };
 
 export default function LockedCalendar() {
+  const id = React.useId();
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" useFlexGap flexWrap="wrap" justifyContent="center" spacing={2}>
-        <Box role="group" aria-labelledby="locked-read-only">
-          <Typography id="locked-read-only" align="center">
+        <Box role="group" aria-labelledby={`${id}-read-only`}>
+          <Typography id={`${id}-read-only`} align="center">
             Read only
           </Typography>
           <DateCalendar {...shared} readOnly />
         </Box>
-        <Box role="group" aria-labelledby="locked-disabled">
-          <Typography id="locked-disabled" align="center">
+        <Box role="group" aria-labelledby={`${id}-disabled`}>
+          <Typography id={`${id}-disabled`} align="center">
             Disabled
           </Typography>
           <DateCalendar {...shared} disabled />

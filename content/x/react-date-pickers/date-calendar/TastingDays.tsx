@@ -23,7 +23,16 @@ function TastingDay(props: PickersDayProps<Dayjs>) {
       color="primary"
       overlap="circular"
       sx={{
-        '& .MuiBadge-badge': { top: 4, right: 3, minWidth: 16, height: 16, px: 0, fontSize: 11 },
+        '& .MuiBadge-badge': {
+          top: 4,
+          right: 3,
+          minWidth: 16,
+          height: 16,
+          px: 0,
+          fontSize: 11,
+          // A press on the number is a press on the day.
+          pointerEvents: 'none',
+        },
       }}
       slotProps={{ badge: { 'aria-hidden': true } }}
     >

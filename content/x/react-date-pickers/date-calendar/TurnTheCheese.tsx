@@ -9,15 +9,16 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function TurnTheCheese() {
+  const titleId = React.useId();
   const [made, setMade] = React.useState<Dayjs | null>(dayjs('2024-05-14'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 320 }}>
-        <Typography id="made-on" component="h3" variant="subtitle1" align="center">
+        <Typography id={titleId} component="h3" variant="subtitle1" align="center">
           The wheel was made on
         </Typography>
-        <Box role="group" aria-labelledby="made-on">
+        <Box role="group" aria-labelledby={titleId}>
           <DateCalendar value={made} onChange={setMade} disableHighlightToday />
         </Box>
         <Typography role="status" align="center" sx={{ mb: 1 }}>

@@ -64,7 +64,7 @@ export default function BerthBooking() {
             <Button type="submit" variant="contained" disabled={!valid}>
               Book the berth
             </Button>
-            <Typography role="status">{booked ? `Booked for ${nights} nights.` : ''}</Typography>
+            <Typography role="status">{booked ? `Booked. Nights: ${nights}` : ''}</Typography>
           </Stack>
         </CardContent>
       </Card>

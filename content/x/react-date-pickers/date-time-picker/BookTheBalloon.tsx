@@ -10,6 +10,7 @@ import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function BookTheBalloon() {
+  const titleId = React.useId();
   const [from, setFrom] = React.useState<Dayjs | null>(dayjs('2024-05-14T18:30'));
   const [to, setTo] = React.useState<Dayjs | null>(dayjs('2024-05-15T07:30'));
   const [fromError, setFromError] = React.useState<DateTimeValidationError>(null);
@@ -21,8 +22,8 @@ export default function BookTheBalloon() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: 320 }}>
         <CardContent>
-          <Stack spacing={2} role="group" aria-labelledby="book-the-balloon">
-            <Typography id="book-the-balloon" variant="h6" component="h3">
+          <Stack spacing={2} role="group" aria-labelledby={titleId}>
+            <Typography id={titleId} variant="h6" component="h3">
               Balloon out of the shed
             </Typography>
             <DateTimePicker
@@ -42,7 +43,7 @@ export default function BookTheBalloon() {
             />
             <Typography role="status" sx={{ minHeight: '3em' }}>
               {minutes > 0
-                ? `Out for ${Math.floor(minutes / 60)} hours and ${minutes % 60} minutes`
+                ? `Out for ${Math.floor(minutes / 60)} h ${minutes % 60} min`
                 : 'Both moments are needed, the second one later than the first.'}
             </Typography>
           </Stack>

@@ -10,13 +10,14 @@ import dayjs, { type Dayjs } from 'dayjs';
 const day = dayjs('2024-09-07');
 
 export default function CurtainTime() {
+  const titleId = React.useId();
   const [curtain, setCurtain] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 220 }}>
-        <Typography id="curtain-time">Curtain of the show</Typography>
-        <Paper variant="outlined" role="group" aria-labelledby="curtain-time" sx={{ my: 1 }}>
+        <Typography id={titleId}>Curtain of the show</Typography>
+        <Paper variant="outlined" role="group" aria-labelledby={titleId} sx={{ my: 1 }}>
           <DigitalClock value={curtain} onChange={setCurtain} referenceDate={day} />
         </Paper>
         <Typography role="status" sx={{ minHeight: '3em' }}>

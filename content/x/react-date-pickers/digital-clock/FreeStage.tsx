@@ -16,13 +16,14 @@ const taken = new Set(['11:00', '11:30', '12:00', '12:30', '15:30']);
 const isTaken = (time: Dayjs) => taken.has(time.format('HH:mm'));
 
 export default function FreeStage() {
+  const titleId = React.useId();
   const [start, setStart] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: 220 }}>
-        <Typography id="free-stage">Rehearsal on the stage</Typography>
-        <Paper variant="outlined" role="group" aria-labelledby="free-stage" sx={{ my: 1 }}>
+        <Typography id={titleId}>Rehearsal on the stage</Typography>
+        <Paper variant="outlined" role="group" aria-labelledby={titleId} sx={{ my: 1 }}>
           <DigitalClock
             value={start}
             onChange={setStart}

@@ -30,6 +30,7 @@ const ticket = {
 };
 
 export default function TimesSideBySide() {
+  const titleId = React.useId();
   const [show, setShow] = React.useState<Dayjs | null>(null);
 
   return (
@@ -37,11 +38,11 @@ export default function TimesSideBySide() {
       <Card
         variant="outlined"
         role="group"
-        aria-labelledby="times-side-by-side"
+        aria-labelledby={titleId}
         sx={{ width: '100%', maxWidth: 320 }}
       >
         <CardContent>
-          <Typography id="times-side-by-side" variant="h6" component="h3" gutterBottom>
+          <Typography id={titleId} variant="h6" component="h3" gutterBottom>
             The fox and the kettle
           </Typography>
           <DigitalClock

@@ -28,7 +28,7 @@ export default function SetAndConfirm() {
           disableHighlightToday
           orientation="landscape"
           onChange={(day, { shortcut }) => {
-            const value = day ? day.format('MMMM D') : 'no day';
+            const value = day?.isValid() ? day.format('MMMM D') : 'no day';
             setStatus(`${value}, ${shortcut ? `by “${shortcut.label}”` : 'not by a shortcut'}`);
           }}
           slotProps={{

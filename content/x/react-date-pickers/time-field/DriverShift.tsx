@@ -50,7 +50,10 @@ export default function DriverShift() {
           required
           referenceDate={day}
           value={from}
-          onChange={setFrom}
+          onChange={(time) => {
+            setFrom(time);
+            setStatus('');
+          }}
           inputRef={fromRef}
         />
         <TimeField
@@ -59,7 +62,10 @@ export default function DriverShift() {
           required
           referenceDate={day}
           value={to}
-          onChange={setTo}
+          onChange={(time) => {
+            setTo(time);
+            setStatus('');
+          }}
           inputRef={toRef}
           helperText="May be after midnight"
         />

@@ -11,6 +11,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 const toMinutes = (time: Dayjs | null) => (time ? time.hour() * 60 + time.minute() : NaN);
 
 export default function NightShift() {
+  const titleId = React.useId();
   const [from, setFrom] = React.useState<Dayjs | null>(dayjs('2024-02-12T02:00'));
   const [to, setTo] = React.useState<Dayjs | null>(dayjs('2024-02-12T09:30'));
   const length = toMinutes(to) - toMinutes(from);
@@ -19,8 +20,8 @@ export default function NightShift() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: 320 }}>
         <CardContent>
-          <Stack spacing={2} role="group" aria-labelledby="night-shift">
-            <Typography id="night-shift" variant="h6" component="h3">
+          <Stack spacing={2} role="group" aria-labelledby={titleId}>
+            <Typography id={titleId} variant="h6" component="h3">
               Shift of the bakers
             </Typography>
             <TimePicker label="From" ampm={false} value={from} onChange={setFrom} />
@@ -34,7 +35,7 @@ export default function NightShift() {
             />
             <Typography role="status" sx={{ minHeight: '3em' }}>
               {length > 0
-                ? `${Math.floor(length / 60)} hours and ${length % 60} minutes of work`
+                ? `${Math.floor(length / 60)} h ${length % 60} min of work`
                 : 'Both times are needed, the second one later than the first.'}
             </Typography>
           </Stack>

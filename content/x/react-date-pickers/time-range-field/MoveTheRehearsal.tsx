@@ -31,7 +31,7 @@ export default function MoveTheRehearsal() {
   let message = 'Both times are needed.';
   if (valid)
     message = ordered
-      ? `${minutes} minutes`
+      ? `Length: ${minutes} min`
       : 'The end has to be after the start, on the same day.';
 
   return (

@@ -53,6 +53,7 @@ export default function BookTheKiln() {
               required: true,
               error: tried && problem !== '',
               helperText: tried && problem !== '' ? problem : 'From October 7, 2024, on',
+              FormHelperTextProps: { 'aria-live': 'polite' },
             },
           }}
         />

@@ -28,7 +28,12 @@ function FormDate({ label, value, onChange, onBlur, inputRef, problem }: FormDat
       inputRef={inputRef}
       onClose={onBlur}
       slotProps={{
-        textField: { onBlur, error: problem !== undefined, helperText: problem ?? ' ' },
+        textField: {
+          onBlur,
+          error: problem !== undefined,
+          helperText: problem ?? ' ',
+          FormHelperTextProps: { 'aria-live': 'polite' },
+        },
       }}
     />
   );

@@ -30,7 +30,6 @@ function BaseHeader() {
 
   return (
     <TextField
-      id="bulbs-base"
       label="Base"
       variant="standard"
       select

@@ -9,6 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Crossing {
   id: number;
@@ -52,6 +53,7 @@ export default function AllOrAny() {
       any && used.length > 0 ? used.some(fits(row)) : used.every(fits(row)),
     );
   }, [any, conditions]);
+  const apiRef = useTabStop(shown);
 
   return (
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%' }}>
@@ -118,6 +120,7 @@ export default function AllOrAny() {
       </Stack>
       <Box role="group" aria-label="Crossings" sx={{ width: '100%', height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={shown}
           columns={columns}
           disableColumnFilter

@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Ferry {
   id: number;
@@ -42,12 +43,12 @@ export default function ControlsAbove() {
       ),
     [coast, cars, winter],
   );
+  const apiRef = useTabStop(shown);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap" alignItems="flex-end">
         <TextField
-          id="ferries-coast"
           label="Coast"
           variant="standard"
           select
@@ -78,6 +79,7 @@ export default function ControlsAbove() {
       </Stack>
       <Box role="group" aria-label="Ferries" sx={{ height: 266 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={shown}
           columns={columns}
           disableColumnFilter

@@ -50,7 +50,17 @@ const rows: Ship[] = [
 ];
 
 function Search() {
-  return <GridToolbarQuickFilter label="Search ships" placeholder="" sx={{ m: 1 }} />;
+  const input = React.useRef<HTMLInputElement>(null);
+
+  return (
+    <GridToolbarQuickFilter
+      label="Search ships"
+      placeholder=""
+      inputRef={input}
+      onClick={() => input.current?.focus()}
+      sx={{ m: 1 }}
+    />
+  );
 }
 
 export default function OneItemForAll() {

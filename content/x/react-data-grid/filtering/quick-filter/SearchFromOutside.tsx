@@ -57,7 +57,6 @@ export default function SearchFromOutside() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap">
         <TextField
-          id="bike-search"
           label="Search bicycles"
           size="small"
           value={text}

@@ -61,7 +61,6 @@ export default function WhenTheServerFails() {
     fetchLenses(question, controller.signal).then(
       (lenses) => {
         setRows(lenses);
-        setProblem(null);
         setAnswered(question);
       },
       (error: Error) => {
@@ -73,22 +72,26 @@ export default function WhenTheServerFails() {
     return () => controller.abort();
   }, [question]);
 
+  const ask = (next: Question) => {
+    setQuestion(next);
+    setProblem(null);
+  };
+
   const tryAgain = () => {
-    setQuestion({ state, attempt: question.attempt + 1 });
+    ask({ state, attempt: question.attempt + 1 });
     input.current?.focus();
   };
 
   return (
     <Stack spacing={2} sx={{ width: '100%', minHeight: 424 }}>
       <TextField
-        id="state-of-the-lens"
         label="State"
         variant="standard"
         select
         SelectProps={{ native: true }}
         InputLabelProps={{ shrink: true }}
         value={state}
-        onChange={(event) => setQuestion({ state: event.target.value, attempt: 1 })}
+        onChange={(event) => ask({ state: event.target.value, attempt: 1 })}
         inputRef={input}
         sx={{ width: 160 }}
       >
