@@ -14,7 +14,16 @@ export default function DayAndNight() {
 
   return (
     <ThemeProvider theme={night ? nightTheme : dayTheme}>
-      <Box sx={{ width: 1, maxWidth: 340, p: 3, bgcolor: 'wall', color: 'ink' }}>
+      <Box
+        sx={{
+          width: 1,
+          maxWidth: 340,
+          boxSizing: 'border-box',
+          p: 3,
+          bgcolor: 'wall',
+          color: 'ink',
+        }}
+      >
         <Box sx={{ color: 'flame', fontSize: 24, fontWeight: 700 }}>Kiln 2 at 1240 °C</Box>
         <Box component="p" sx={{ mt: 1, mb: 2 }}>
           Cools until tomorrow noon.

@@ -18,6 +18,7 @@ export default function HiveFacts() {
         rowGap: 1,
         width: 1,
         maxWidth: 380,
+        boxSizing: 'border-box',
         m: 0,
         p: 2,
         bgcolor: '#fef3c7',

@@ -12,7 +12,16 @@ export default function YieldBars() {
   const [share, setShare] = React.useState(100);
 
   return (
-    <Box sx={{ width: 1, maxWidth: 360, p: 2, bgcolor: '#fffbeb', color: '#451a03' }}>
+    <Box
+      sx={{
+        width: 1,
+        maxWidth: 360,
+        boxSizing: 'border-box',
+        p: 2,
+        bgcolor: '#fffbeb',
+        color: '#451a03',
+      }}
+    >
       <Box component="label" htmlFor={id} sx={{ display: 'block' }}>
         Hives that are harvested: {share}%
       </Box>

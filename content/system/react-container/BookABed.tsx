@@ -46,6 +46,7 @@ export default function BookABed() {
           type="number"
           min={1}
           max={8}
+          required
           defaultValue={2}
           sx={field}
         />

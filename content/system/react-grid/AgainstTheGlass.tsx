@@ -24,7 +24,17 @@ function Tanks({ flush }: { flush: boolean }) {
 
 export default function AgainstTheGlass() {
   return (
-    <Box sx={{ width: 1, maxWidth: 420, px: 4, pt: 4, overflow: 'hidden', bgcolor: '#e0f2fe' }}>
+    <Box
+      sx={{
+        width: 1,
+        maxWidth: 420,
+        boxSizing: 'border-box',
+        px: 4,
+        pt: 4,
+        overflow: 'hidden',
+        bgcolor: '#e0f2fe',
+      }}
+    >
       <Tanks flush={false} />
       <Tanks flush />
     </Box>

@@ -36,7 +36,14 @@ export default function EntryForm() {
         setEntered(name ? `${String(name)} is on the list.` : 'The kite needs a name.');
       }}
       onReset={() => setEntered('')}
-      sx={{ width: 1, maxWidth: 360, p: 3, bgcolor: '#fdf4ff', color: '#4a044e' }}
+      sx={{
+        width: 1,
+        maxWidth: 360,
+        boxSizing: 'border-box',
+        p: 3,
+        bgcolor: '#fdf4ff',
+        color: '#4a044e',
+      }}
     >
       <Stack spacing={0.5}>
         <label htmlFor={`${id}-kite`}>Name of the kite</label>

@@ -11,7 +11,15 @@ export default function LinesOfTheDay() {
       role="list"
       spacing={1}
       divider={<Line aria-hidden />}
-      sx={{ width: 1, maxWidth: 340, m: 0, p: 2, bgcolor: '#fdf4ff', color: '#4a044e' }}
+      sx={{
+        width: 1,
+        maxWidth: 340,
+        boxSizing: 'border-box',
+        m: 0,
+        p: 2,
+        bgcolor: '#fdf4ff',
+        color: '#4a044e',
+      }}
     >
       {program.map((entry) => (
         <Box key={entry} component="li" sx={{ listStyle: 'none' }}>

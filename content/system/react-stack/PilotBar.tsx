@@ -7,7 +7,14 @@ export default function PilotBar() {
       spacing={2}
       useFlexGap
       alignItems="center"
-      sx={{ width: 1, maxWidth: 480, p: 2, bgcolor: '#701a75', color: '#fff' }}
+      sx={{
+        width: 1,
+        maxWidth: 480,
+        boxSizing: 'border-box',
+        p: 2,
+        bgcolor: '#701a75',
+        color: '#fff',
+      }}
     >
       <Box
         aria-hidden

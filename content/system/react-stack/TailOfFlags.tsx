@@ -9,7 +9,16 @@ export default function TailOfFlags() {
   const [gap, setGap] = React.useState(true);
 
   return (
-    <Box sx={{ width: 1, maxWidth: 340, p: 2, bgcolor: '#fdf4ff', color: '#4a044e' }}>
+    <Box
+      sx={{
+        width: 1,
+        maxWidth: 340,
+        boxSizing: 'border-box',
+        p: 2,
+        bgcolor: '#fdf4ff',
+        color: '#4a044e',
+      }}
+    >
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <Box
           component="input"

@@ -15,6 +15,7 @@ export default function CourseSearch() {
         position: 'relative',
         width: 1,
         maxWidth: 320,
+        boxSizing: 'border-box',
         p: 2,
         bgcolor: '#e0f2fe',
         color: '#0c4a6e',

@@ -14,7 +14,14 @@ export default function PrintedPoem() {
     <ThemeProvider theme={theme}>
       <Box
         component="article"
-        sx={{ width: 1, maxWidth: 380, p: 3, bgcolor: 'sheet', color: 'ink' }}
+        sx={{
+          width: 1,
+          maxWidth: 380,
+          boxSizing: 'border-box',
+          p: 3,
+          bgcolor: 'sheet',
+          color: 'ink',
+        }}
       >
         <Box sx={{ typography: 'heading' }}>The slow press</Box>
         <Box component="p" sx={{ typography: 'verse', my: 2 }}>

@@ -15,6 +15,7 @@ export default function ProofList() {
       sx={{
         width: 1,
         maxWidth: 360,
+        boxSizing: 'border-box',
         m: 0,
         p: 2,
         listStyle: 'none',

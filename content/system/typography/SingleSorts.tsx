@@ -2,7 +2,17 @@ import { Box, Stack } from '@mui/system';
 
 export default function SingleSorts() {
   return (
-    <Stack gap={1.5} sx={{ width: 1, maxWidth: 420, p: 3, bgcolor: '#fbf7ef', color: '#1c1917' }}>
+    <Stack
+      gap={1.5}
+      sx={{
+        width: 1,
+        maxWidth: 420,
+        boxSizing: 'border-box',
+        p: 3,
+        bgcolor: '#fbf7ef',
+        color: '#1c1917',
+      }}
+    >
       <Box sx={{ fontSize: 24 }}>fontSize: 24</Box>
       <Box sx={{ fontSize: '1.5rem' }}>fontSize: &apos;1.5rem&apos;</Box>
       <Box sx={{ fontWeight: 700 }}>fontWeight: 700</Box>

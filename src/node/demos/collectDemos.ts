@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { codeStylings, type CodeStyling } from '../../shared/preferences';
 import type { ContentError } from '../errors';
+import { checkFixedIds } from './checkFixedIds';
 import { checkImports } from './checkImports';
 import { checkPaletteNames } from './checkPaletteNames';
 import { checkPicturePaths } from './checkPicturePaths';
@@ -98,6 +99,7 @@ function gather(path: string, pageFolder: string, readers: Readers, gathered: Ga
     ...checkImports(file, imports),
     ...checkPicturePaths(file, code),
     ...checkPaletteNames(file, code),
+    ...checkFixedIds(file, code),
   );
   for (const { specifier, line, typeOnly } of imports) {
     if (!specifier.startsWith('.')) {

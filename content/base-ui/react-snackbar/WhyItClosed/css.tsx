@@ -3,7 +3,7 @@ import { Snackbar } from '@mui/base/Snackbar';
 import './styles.css';
 
 const reasons = {
-  timeout: 'Five seconds had passed.',
+  timeout: 'The time was up.',
   clickaway: 'You pressed beside it.',
   escapeKeyDown: 'You pressed Escape.',
 };

@@ -37,7 +37,7 @@ const Notice = styled(Snackbar)({
 });
 
 const reasons = {
-  timeout: 'Five seconds had passed.',
+  timeout: 'The time was up.',
   clickaway: 'You pressed beside it.',
   escapeKeyDown: 'You pressed Escape.',
 };

@@ -14,7 +14,7 @@ const notice =
   'dark:text-stone-900';
 
 const reasons = {
-  timeout: 'Five seconds had passed.',
+  timeout: 'The time was up.',
   clickaway: 'You pressed beside it.',
   escapeKeyDown: 'You pressed Escape.',
 };

@@ -8,6 +8,7 @@ const StateLabel = styled('label')({
   alignItems: 'center',
   gap: 12,
   cursor: 'pointer',
+  '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' },
 });
 
 const StateSwitch = styled(Switch)({
@@ -52,7 +53,6 @@ const StateSwitch = styled(Switch)({
     outline: '2px solid var(--on)',
     outlineOffset: 2,
   },
-  [`&.${switchClasses.disabled}`]: { opacity: 0.45 },
   [`&.${switchClasses.disabled} .${switchClasses.input}`]: { cursor: 'not-allowed' },
 });
 

@@ -2,7 +2,9 @@ import { Switch } from '@mui/base/Switch';
 
 const stateRow = 'flex flex-wrap gap-6';
 
-const stateLabel = 'inline-flex cursor-pointer items-center gap-3';
+const stateLabel =
+  'inline-flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed ' +
+  'has-disabled:opacity-45';
 
 const stateSwitch =
   'relative inline-block h-6 w-10 shrink-0 rounded-full outline-offset-2 ' +
@@ -18,7 +20,7 @@ const stateSwitch =
   '[&_.MuiSwitch-input]:size-full [&_.MuiSwitch-input]:cursor-pointer ' +
   '[&_.MuiSwitch-input]:opacity-0 [&.Mui-checked_.MuiSwitch-track]:bg-amber-700 ' +
   'dark:[&.Mui-checked_.MuiSwitch-track]:bg-amber-300 ' +
-  '[&.Mui-checked_.MuiSwitch-thumb]:start-[19px] [&.Mui-disabled]:opacity-45 ' +
+  '[&.Mui-checked_.MuiSwitch-thumb]:start-[19px] ' +
   '[&.Mui-disabled_.MuiSwitch-input]:cursor-not-allowed';
 
 export default function SwitchStates() {

@@ -58,7 +58,11 @@ export default function EditEntry() {
       className={entry}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setDraft(null);
-        if (event.key === 'Enter' && event.ctrlKey) save();
+        if (event.key === 'Enter' && event.ctrlKey) {
+          // In Firefox the key would press the button that gets focus.
+          event.preventDefault();
+          save();
+        }
       }}
     >
       <TextareaAutosize

@@ -18,12 +18,14 @@ interface AppearanceFieldProps {
 }
 
 function AppearanceField({ value, systemMode, onChange }: AppearanceFieldProps) {
+  const id = React.useId();
+
   return (
     <FormControl>
-      <FormLabel id="appearance">Appearance</FormLabel>
+      <FormLabel id={`${id}-label`}>Appearance</FormLabel>
       <RadioGroup
-        aria-labelledby="appearance"
-        aria-describedby="appearance-hint"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
         value={value}
         onChange={(_event, next) => onChange(next as Choice)}
       >
@@ -31,7 +33,7 @@ function AppearanceField({ value, systemMode, onChange }: AppearanceFieldProps) 
         <FormControlLabel value="light" control={<Radio />} label="Always light" />
         <FormControlLabel value="dark" control={<Radio />} label="Always dark" />
       </RadioGroup>
-      <FormHelperText id="appearance-hint" sx={{ mx: 0 }}>
+      <FormHelperText id={`${id}-hint`} sx={{ mx: 0 }}>
         Your device asks for {systemMode}.
       </FormHelperText>
     </FormControl>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -14,6 +15,7 @@ const textStyles = ['h4', 'h6', 'subtitle1', 'body1', 'body2', 'button', 'captio
 
 export default function DesignSheet() {
   const theme = useTheme();
+  const titleId = React.useId();
 
   return (
     <Box sx={{ width: '100%', color: 'text.primary' }}>
@@ -42,11 +44,11 @@ export default function DesignSheet() {
           </div>
         ))}
       </Box>
-      <Typography variant="h6" component="h3" id="text-styles">
+      <Typography variant="h6" component="h3" id={titleId}>
         Text
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-label="Text">
-        <Table size="small" aria-labelledby="text-styles">
+        <Table size="small" aria-labelledby={titleId}>
           <TableHead>
             <TableRow>
               <TableCell>Style</TableCell>

@@ -130,6 +130,7 @@ export default function Dashboard() {
   const [open, setOpen] = React.useState(false);
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [current, setCurrent] = React.useState('Overview');
+  const ordersId = React.useId();
 
   React.useEffect(() => {
     if (isWide) setOpen(false);
@@ -230,11 +231,11 @@ export default function Dashboard() {
             <Chart />
           </Paper>
           <Paper component="section" variant="outlined" sx={{ p: 2 }}>
-            <Typography variant="h6" component="h2" id="latest-orders">
+            <Typography variant="h6" component="h2" id={ordersId}>
               Latest orders
             </Typography>
             <TableContainer>
-              <Table size="small" aria-labelledby="latest-orders">
+              <Table size="small" aria-labelledby={ordersId}>
                 <TableHead>
                   <TableRow>
                     <TableCell>Number</TableCell>

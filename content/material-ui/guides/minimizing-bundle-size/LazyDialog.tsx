@@ -9,6 +9,7 @@ const DialogTitle = React.lazy(() => import('@mui/material/DialogTitle'));
 export default function LazyDialog() {
   const [isWanted, setIsWanted] = React.useState(false);
   const [open, setOpen] = React.useState(false);
+  const titleId = React.useId();
 
   const handleOpen = () => {
     setIsWanted(true);
@@ -29,8 +30,8 @@ export default function LazyDialog() {
             />
           }
         >
-          <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="lazy-dialog-title">
-            <DialogTitle id="lazy-dialog-title">Close the account?</DialogTitle>
+          <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+            <DialogTitle id={titleId}>Close the account?</DialogTitle>
             <DialogActions>
               <Button onClick={() => setOpen(false)}>Keep it</Button>
               <Button color="error" onClick={() => setOpen(false)}>
