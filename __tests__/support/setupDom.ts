@@ -8,9 +8,14 @@ configure({ asyncUtilTimeout: 15_000 });
 /** For `react-dom/server`, which jsdom gives nothing to encode with. */
 Object.assign(globalThis, { TextEncoder });
 
-/** jsdom has no media queries: here none matches, and none ever changes. */
+/** jsdom has no media queries: here none matches, and none ever changes. Material UI 5 listens to them in the old way. */
 window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as unknown as MediaQueryList;
 
 /** jsdom has the dialog element without its methods. */
 Object.assign(HTMLDialogElement.prototype, {
