@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { pressBySpace } from './pressBySpace';
+import { useTabStop } from './useTabStop';
 
 interface Game {
   id: number;
@@ -23,6 +24,7 @@ const firstRows: Game[] = [
 export default function MarkAndRestore() {
   const [rows, setRows] = React.useState(firstRows);
   const [message, setMessage] = React.useState('1 marked');
+  const apiRef = useTabStop(rows);
 
   const columns = React.useMemo<GridColDef<Game>[]>(() => {
     const plan = (changed: Game, next: Game['plan']) => {
@@ -68,6 +70,7 @@ export default function MarkAndRestore() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box role="group" aria-label="Games to sort out" sx={{ height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           onCellKeyDown={pressBySpace}

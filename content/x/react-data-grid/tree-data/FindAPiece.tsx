@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { kit, toLines, type Line } from './kit';
 import { PieceCell } from './pieceCell';
+import { useTabStop } from './useTabStop';
 
 const parentOf = new Map(kit.map(({ id, parent }) => [id, parent]));
 
@@ -24,6 +25,7 @@ export default function FindAPiece() {
   }, [text]);
 
   const rows = React.useMemo(() => toLines(kept, (id) => !folded.includes(id)), [kept, folded]);
+  const apiRef = useTabStop(rows);
 
   const columns = React.useMemo<GridColDef<Line>[]>(
     () => [
@@ -68,6 +70,7 @@ export default function FindAPiece() {
       </Stack>
       <Box role="group" aria-label="Pieces found" sx={{ height: 378 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           rowHeight={40}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { kit, toLines, type Line } from './kit';
 import { PieceCell } from './pieceCell';
+import { useTabStop } from './useTabStop';
 
 const branches = kit.map(({ id }) => id);
 
@@ -13,6 +14,7 @@ export default function OpenAndFold() {
   const [open, setOpen] = React.useState<readonly string[]>(['tent']);
 
   const rows = React.useMemo(() => toLines(kit, (id) => open.includes(id)), [open]);
+  const apiRef = useTabStop(rows);
 
   const columns = React.useMemo<GridColDef<Line>[]>(
     () => [
@@ -49,6 +51,7 @@ export default function OpenAndFold() {
       </Stack>
       <Box role="group" aria-label="Camping kit" sx={{ height: 378 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           rowHeight={40}
