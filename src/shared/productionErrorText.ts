@@ -1,5 +1,4 @@
 import type { DecodedError, ProductionErrorData } from './decodeProductionError';
-import { fillIn } from './translate';
 
 /** Strings of the page of production errors, their `{code}` not filled in. */
 export interface ErrorStrings {
@@ -32,16 +31,20 @@ export const errorDataId = 'error-data';
 /** Script that writes the message before the first paint; its name stays the same with each version of the site. */
 export const productionErrorScriptPathname = '/production-error.js';
 
+/** Not by `fillIn`: one more chunk that uses it makes it a module of its own, and the script of every page larger. */
+const withCode = (text: string, code: string | number) =>
+  text.replace('{code}', () => String(code));
+
 /** Says in the site's words what an address asks for. */
 export function toErrorText(decoded: DecodedError, strings: ErrorStrings): ErrorText {
   switch (decoded.kind) {
     case 'missing':
       return { title: strings.missing, text: strings.missingText };
     case 'invalid':
-      return { title: fillIn(strings.invalid, decoded), text: strings.missingText };
+      return { title: withCode(strings.invalid, decoded.code), text: strings.missingText };
     case 'unknown':
-      return { title: fillIn(strings.unknown, decoded), text: strings.unknownText };
+      return { title: withCode(strings.unknown, decoded.code), text: strings.unknownText };
     case 'decoded':
-      return { title: fillIn(strings.decoded, { code: decoded.code }), text: decoded.message };
+      return { title: withCode(strings.decoded, decoded.code), text: decoded.message };
   }
 }
