@@ -4,11 +4,9 @@ import '../support/setupDom';
 import { act, cleanup, render } from '@testing-library/react';
 import { isValidElement, type ComponentType, type ReactElement } from 'react';
 import { toBlockSources } from '../../src/node/verify/checkSnippets';
-import { readSite } from '../../src/node/verify/readSite';
 import { toSnippets } from '../../src/node/verify/snippets';
-import { VerifyCache } from '../../src/node/verify/verifyCache';
+import { readAuthored } from '../support/readAuthored';
 import { runBlock } from '../support/runBlock';
-import { createTemporaryFolder } from '../support/temporaryFolder';
 
 /** Of components that a page shows alone, and that a reader puts below a provider, a router, a grid or a stepper. */
 const asksForWhatIsAround = [
@@ -33,8 +31,7 @@ const needsMoreThanReact =
   /hydrateRoot|from 'node:|import '[^']+\.css'|^declare (?:const|function) /m;
 
 function readBlocks() {
-  const cache = new VerifyCache(createTemporaryFolder('verify-cache'));
-  const { pages } = readSite({ root: process.cwd(), cache, onProgress: () => undefined });
+  const { pages } = readAuthored();
   return toBlockSources(pages.flatMap(toSnippets)).filter(
     ({ snippet: { language, code }, source }) =>
       language === 'tsx' && !source.isTest && !needsMoreThanReact.test(code),

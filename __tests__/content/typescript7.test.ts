@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toDemoSources } from '../../src/node/verify/checkDemoTypes';
 import { toBlockSources } from '../../src/node/verify/checkSnippets';
-import { readSite } from '../../src/node/verify/readSite';
 import { toSnippets } from '../../src/node/verify/snippets';
-import { VerifyCache } from '../../src/node/verify/verifyCache';
 import { compileProject, compileWithTypeScript7 } from '../support/compileWithTypeScript7';
-import { createTemporaryFolder } from '../support/temporaryFolder';
+import { readAuthored } from '../support/readAuthored';
 
 const root = process.cwd();
 const guide = readFileSync('content/material-ui/guides/typescript/index.mdx', 'utf8');
@@ -34,11 +32,6 @@ function compileAsGuided(code: string, options: object = {}, others: Record<stri
     ...others,
   });
   return problems.map((problem) => problem.code);
-}
-
-function readAuthored() {
-  const cache = new VerifyCache(createTemporaryFolder('verify-cache'));
-  return readSite({ root, cache, onProgress: () => undefined });
 }
 
 test('blocks of code and demos compile with TypeScript 7, too', () => {
