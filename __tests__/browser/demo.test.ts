@@ -48,7 +48,7 @@ const toFrame = (page: Page, name: string) => page.locator(`section[id="${name}"
 
 /** A page whose scripts wait until they are let come. */
 async function openWithoutScripts(pathname: string) {
-  const context = await site.openContext(wide);
+  const context = await site.openContext({ ...wide, ...withoutWorker });
   const page = await context.newPage();
   let letScriptsCome = () => {};
   const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
@@ -587,6 +587,36 @@ describe('a demo with a viewport of its own', () => {
     const [light, lightInside] = await readColors();
     expect(light).not.toBe(dark);
     expect(lightInside).toBe(light);
+  });
+
+  it('comes to life after the page, and not before a reader comes near', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/base-ui/react-focus-trap/');
+    const places = page.locator('iframe.demo-page');
+    const toInside = (index: number) => places.nth(index).contentFrame().locator('[data-demo] > *');
+    const hasAskedFor = (index: number, script: string) =>
+      toInside(index).evaluate(
+        (_root, part) =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+        `/demos/${script}-`,
+      );
+    const hasStarted = (index: number) => hasAskedFor(index, 'startFrame');
+    const waitForLife = (index: number) =>
+      toInside(index).evaluate(async () => {
+        const isAlive = () => {
+          const outermost = document.querySelector('[data-demo] > *') ?? {};
+          return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+        };
+        while (!isAlive()) await new Promise(requestAnimationFrame);
+      });
+    while (!(await hasAskedFor(1, 'takeOnLook'))) await page.evaluate(() => undefined);
+    expect([await hasStarted(0), await hasStarted(1)]).toEqual([false, false]);
+    letScriptsCome();
+    await waitForLife(0);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(1);
+    expect(await hasStarted(1)).toBe(false);
+    await places.nth(1).scrollIntoViewIfNeeded();
+    await waitForLife(1);
+    expect(await hasStarted(1)).toBe(true);
   });
 });
 

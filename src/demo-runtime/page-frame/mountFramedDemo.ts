@@ -1,7 +1,5 @@
-import { readDemoLook } from '../../shared/demoLook';
 import type { DemoModule } from '../../shared/demoRuntime';
 import { parseCodeStyling } from '../../shared/preferences';
-import { takeOnLook } from '../takeOnLook';
 import { createStoredTheme } from './createStoredTheme';
 
 /** Brings the one demo of this page to life; the page says which it is. See `toPageFrameHtml`. */
@@ -10,11 +8,6 @@ export async function mountFramedDemo(): Promise<void> {
   const { name, styling, script } = document.body.dataset;
   const codeStyling = parseCodeStyling(styling ?? null);
   if (!container || !name || !codeStyling || !script) return;
-  if (window.frameElement) {
-    // Its own CSS has the color of each mode, and follows when the mode changes.
-    const { font, lineHeight, hasWebFonts } = readDemoLook(window.frameElement);
-    takeOnLook({ font, lineHeight, hasWebFonts });
-  }
   const url = new URL(script, window.location.href).href;
   const { mountDemo } = (await import(/* @vite-ignore */ url)) as DemoModule;
   mountDemo({

@@ -1,11 +1,22 @@
-import * as React from 'own:react';
-import * as ReactDOM from 'own:react-dom';
-import * as ReactDOMClient from 'own:react-dom/client';
-import * as jsxRuntime from 'own:react/jsx-runtime';
-import type { SiteReact } from '../../shared/demoRuntime';
+import { readDemoLook } from '../../shared/demoLook';
+import { takeOnLook } from '../takeOnLook';
+import { waitUntilAlive } from './waitUntilAlive';
+import { waitUntilNear } from './waitUntilNear';
 
-/** Start of a demo that has a page of its own: React first, which the documented libraries take from what is set here. */
-const siteReact: SiteReact = { React, ReactDOM, ReactDOMClient, jsxRuntime };
-Object.assign(globalThis, { __siteReact: siteReact });
+/**
+ * Start of a demo that has a page of its own. The page that it stands in comes to life first, and what is seen of it: browsers load frames
+ * far below that, whose scripts would take the processor from it.
+ */
+async function startInTurn(): Promise<void> {
+  const place = window.frameElement;
+  if (place) {
+    // Its own CSS has the color of each mode, and follows when the mode changes.
+    const { font, lineHeight, hasWebFonts } = readDemoLook(place);
+    takeOnLook({ font, lineHeight, hasWebFonts });
+    await waitUntilAlive(place.ownerDocument);
+    await waitUntilNear(place);
+  }
+  await import('./startFrame');
+}
 
-void import('./mountFramedDemo').then(({ mountFramedDemo }) => mountFramedDemo());
+void startInTurn();

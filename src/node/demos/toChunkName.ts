@@ -4,9 +4,9 @@
  * together is together, and every other component is a file of its own.
  */
 
-/** What stands under every component: style engine, system, utilities, our theming and mounting. */
+/** What stands under every component: style engine, system, utilities, our theming and mounting; not what frames do before they start. */
 const engine =
-  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm|base\/(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton|useBadge)))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|theme)|src\/shared\/(?:demo|preferences|pause|dense)/;
+  /\/(?:@emotion|stylis|stylis-plugin-rtl|cssjanus|clsx|@babel\/runtime|react-is|hoist-non-react-statics|prop-types|@mui\/(?:styled-engine|private-theming|utils|system\/esm|base\/(?:utils|generateUtilityClass|generateUtilityClasses|composeClasses|ClassNameGenerator|useButton|useBadge)))\/|^\0shared:|src\/demo-runtime\/(?!material|joy|edit|page-frame|takeOnLook|theme)|src\/shared\/(?:demo(?!Look)|preferences|pause|dense)/;
 
 /**
  * Packages of many small modules, of which what pages do not use is a file of its own. Other packages are a few large modules, of which each
