@@ -9,6 +9,7 @@ import { startDemoInView } from './src/entry/startDemoInView';
 import { loadNewFonts } from './src/fonts/loadNewFonts';
 import { linkManifest } from './src/offline/linkManifest';
 import { registerServiceWorker } from './src/offline/registerServiceWorker';
+import { waitForRest } from './src/offline/waitForRest';
 import type { PageContext } from './src/shared/pageContext';
 import { pageChangeEvent, siteReadyEvent } from './src/shared/siteEvents';
 import { SitePage } from './src/templates/SitePage';
@@ -64,12 +65,17 @@ function readTemplate(pathname: string): string {
   return componentChunkName.replace(/^component---src-|-tsx$/g, '');
 }
 
+/** What makes the site one that can be kept: nobody waits for it, and it would take the processor from the first demo. */
+function installSite(): void {
+  linkManifest();
+  void registerServiceWorker();
+}
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(siteReadyEvent));
   loadNewFonts();
-  linkManifest();
-  void registerServiceWorker();
+  void waitForRest().then(installSite);
   startAnalytics(process.env['GATSBY_ANALYTICS_ID']);
   viewWhenTitled(window.location.pathname, null);
   void measureVitals(() => readTemplate(window.location.pathname));

@@ -4,10 +4,7 @@ import { pageChangeEvent } from '../../src/shared/siteEvents';
 jest.mock('../../src/chrome/RootProviders', () => ({}));
 jest.mock('../../src/templates/SitePage', () => ({}));
 jest.mock('../../src/fonts/loadNewFonts', () => ({ loadNewFonts: () => undefined }));
-jest.mock('../../src/offline/linkManifest', () => ({ linkManifest: () => undefined }));
-jest.mock('../../src/offline/registerServiceWorker', () => ({
-  registerServiceWorker: () => undefined,
-}));
+jest.mock('../../src/offline/waitForRest', () => ({ waitForRest: () => new Promise(() => {}) }));
 
 const comeAlive = hooks.onInitialClientRender as () => void;
 const updateRoute = hooks.onRouteUpdate as (routes: {
