@@ -25,7 +25,10 @@ function createMinimizer(
 /** One for the scripts that a page runs when it opens, which get the hint, and one for all others. */
 export function createMinimizers(): TerserPlugin[] {
   return [
-    createMinimizer({ preamble: `${compileHint}// /${licensesFile}\n` }, { include: openingScript }),
+    createMinimizer(
+      { preamble: `${compileHint}// /${licensesFile}\n` },
+      { include: openingScript },
+    ),
     createMinimizer({}, { exclude: openingScript }),
   ];
 }
