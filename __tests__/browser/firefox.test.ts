@@ -91,6 +91,19 @@ test('a playground shows what is chosen', async () => {
   await page.waitForSelector('[data-demo^="playground-"] button:disabled');
 });
 
+test('a demo in a frame comes to life when a reader comes near', async () => {
+  const { page } = await openAlive('/base-ui/react-focus-trap/');
+  const place = (await page.$$('iframe.demo-page')).at(-1);
+  if (!place) throw new Error('The page has no frame.');
+  const isAlive = ({ contentDocument }: HTMLIFrameElement) => {
+    const outermost = contentDocument?.querySelector('[data-demo] > *') ?? {};
+    return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+  };
+  expect(await place.evaluate(isAlive)).toBe(false);
+  await place.scrollIntoView();
+  await page.waitForFunction(isAlive, {}, place);
+});
+
 test('the mode that is chosen is there again on the next visit', async () => {
   const { page } = await openAlive('/material-ui/react-button/');
   await page.locator('[data-action="settings"]').click();
