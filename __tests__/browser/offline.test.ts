@@ -57,6 +57,22 @@ test('a first visit fetches the page and the shell, and nothing of any other pag
   expect(other).toEqual([]);
 });
 
+test('a later visit asks for the page while the worker starts, and once', async () => {
+  await visit(visited);
+  await waitForQuiet(page);
+  const isAskedAhead = () =>
+    navigator.serviceWorker.ready
+      .then(({ navigationPreload }) => navigationPreload.getState())
+      .then(({ enabled }) => enabled);
+  expect(await page.evaluate(isAskedAhead)).toBe(true);
+  site.requests.length = 0;
+  await page.goto(`${site.url}${visited}?variant=outlined`);
+  await waitForHydration(page);
+  expect(site.requests.filter((address) => address.startsWith(`${visited}?`))).toEqual([
+    `${visited}?variant=outlined`,
+  ]);
+});
+
 test('what was visited opens without a network, also what was reached by a link, and comes alive', async () => {
   await visit(visited);
   await page.locator(`main a[href="${linked}"]`).first().click();

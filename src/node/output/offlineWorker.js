@@ -1,6 +1,9 @@
 /* Appended to the service worker that gatsby-plugin-offline makes, of Workbox 4. `self.offlineShell` is written by the build. */
 /* global workbox */
 
+// A worker that sleeps has to be started; the page is asked for meanwhile.
+workbox.navigationPreload.enable();
+
 /** What the HTML of every page of this version starts with. */
 const ownScripts = self.__precacheManifest
   .map(({ url }) => url)
