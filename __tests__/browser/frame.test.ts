@@ -189,7 +189,7 @@ it('stays in the mode that is stored when the scripts of the page are gone', asy
   expect(await readBackground()).toBe(light);
 });
 
-it('asks for no icon and no manifest while it loads, and can be installed when it is alive', async () => {
+it('asks for no icon and no manifest while it loads, and can be installed when it rests', async () => {
   const context = await site.openContext(wide);
   const page = await context.newPage();
   const asked: string[] = [];
@@ -199,6 +199,7 @@ it('asks for no icon and no manifest while it loads, and can be installed when i
   const icon = page.locator('link[rel="icon"]');
   expect(await icon.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/);
   expect(asked.filter((pathname) => /icon|mark|manifest/.test(pathname))).toEqual([]);
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
   const session = await context.newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
