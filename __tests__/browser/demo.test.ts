@@ -593,13 +593,11 @@ describe('a demo with a viewport of its own', () => {
     const { page, letScriptsCome } = await openWithoutScripts('/base-ui/react-focus-trap/');
     const places = page.locator('iframe.demo-page');
     const toInside = (index: number) => places.nth(index).contentFrame().locator('[data-demo] > *');
-    const hasAskedFor = (index: number, script: string) =>
-      toInside(index).evaluate(
-        (_root, part) =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-        `/demos/${script}-`,
+    /** Whether the frame has asked for what it needs to come to life. */
+    const hasStarted = (index: number) =>
+      toInside(index).evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/startFrame-')),
       );
-    const hasStarted = (index: number) => hasAskedFor(index, 'startFrame');
     const waitForLife = (index: number) =>
       toInside(index).evaluate(async () => {
         const isAlive = () => {
@@ -608,7 +606,11 @@ describe('a demo with a viewport of its own', () => {
         };
         while (!isAlive()) await new Promise(requestAnimationFrame);
       });
-    while (!(await hasAskedFor(1, 'takeOnLook'))) await page.evaluate(() => undefined);
+    await toInside(1).evaluate(async () => {
+      const hasOwnScript = () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/takeOnLook-'));
+      while (!hasOwnScript()) await new Promise((resolve) => setTimeout(resolve));
+    });
     expect([await hasStarted(0), await hasStarted(1)]).toEqual([false, false]);
     letScriptsCome();
     await waitForLife(0);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { onceNear } from '../shared/onceNear';
 
 /** Far enough ahead that a demo is alive when the reader gets to it. */
 const nearMargin = '200px';
@@ -11,16 +12,10 @@ export function useNear(ref: RefObject<HTMLElement>): boolean {
     const element = ref.current;
     if (!element || isNear) return undefined;
     const wake = () => setNear(true);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
-      },
-      { rootMargin: nearMargin },
-    );
-    observer.observe(element);
+    const stopWaiting = onceNear(element, nearMargin, wake);
     element.addEventListener('focusin', wake);
     return () => {
-      observer.disconnect();
+      stopWaiting();
       element.removeEventListener('focusin', wake);
     };
   }, [ref, isNear]);

@@ -1,7 +1,10 @@
 import { readDemoLook } from '../../shared/demoLook';
+import { onceNear } from '../../shared/onceNear';
 import { takeOnLook } from '../takeOnLook';
 import { waitUntilAlive } from './waitUntilAlive';
-import { waitUntilNear } from './waitUntilNear';
+
+/** Farther ahead than demos of the page itself: a frame has libraries of its own to run. */
+const nearMargin = '600px';
 
 /**
  * Start of a demo that has a page of its own. The page that it stands in comes to life first, and what is seen of it: browsers load frames
@@ -14,7 +17,7 @@ async function startInTurn(): Promise<void> {
     const { font, lineHeight, hasWebFonts } = readDemoLook(place);
     takeOnLook({ font, lineHeight, hasWebFonts });
     await waitUntilAlive(place.ownerDocument);
-    await waitUntilNear(place);
+    await new Promise<void>((resolve) => onceNear(place, nearMargin, resolve));
   }
   await import('./startFrame');
 }
