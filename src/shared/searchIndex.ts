@@ -45,7 +45,7 @@ export const searchFolder = '/search/';
 export const searchManifestName = 'manifest.json';
 
 /** Version of the file formats; it changes with the shape of any of them. */
-export const searchFormat = 2;
+export const searchFormat = 3;
 
 export interface SearchManifest {
   format: typeof searchFormat;

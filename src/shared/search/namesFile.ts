@@ -8,6 +8,7 @@ import {
   type SearchEntry,
 } from './names';
 import { compare, toApiSection, toLine, type NumberedDocument } from './numberDocuments';
+import { readPathnameColumn, toPathnameColumn } from './pathnameColumn';
 import { readSteps, toSteps } from './steps';
 
 /**
@@ -17,6 +18,7 @@ export interface NamesFile {
   products: readonly SearchProduct[];
   /** Of each document, one line each. */
   titles: string;
+  /** As `toPathnameColumn` writes them. */
   pathnames: string;
   /** A letter a document: `p`age, `a`pi, `b`log. */
   kinds: string;
@@ -57,7 +59,7 @@ export function toNamesFile(
   return {
     products,
     titles: lines(({ title }) => title),
-    pathnames: lines(({ pathname }) => pathname),
+    pathnames: toPathnameColumn(documents),
     kinds: documents.map(({ kind }) => kind.charAt(0)).join(''),
     owners: documents
       .map(({ product }) => products.findIndex(({ id }) => id === product))
@@ -107,12 +109,13 @@ function toPropEntries(
 export function readNamesFile(file: NamesFile): Names {
   const entries: SearchEntry[] = [];
   const documents = new Map<number, NamedDocument>();
-  const pathnames = file.pathnames.split('\n');
+  const titles = file.titles.split('\n');
+  const pathnames = readPathnameColumn(file.pathnames, titles);
   const components = file.components.split('\n');
   const propNames = readFrontCoded(file.propNames);
   const props = file.props.split('\n');
   let apiCount = 0;
-  file.titles.split('\n').forEach((title, index) => {
+  titles.forEach((title, index) => {
     const kind = kindLetters[file.kinds.charAt(index) as KindLetter];
     const document = entries.length;
     const owner = file.owners.charAt(index);
