@@ -42,7 +42,13 @@ describe('text of a card', () => {
     expect(measureText(second ?? '', type)).toBeLessThanOrEqual(400);
   });
 
-  it('is drawn with one outline a letter, and none for a space', () => {
-    expect(drawLine('of it', type, 0, 0, '#000').match(/<path/g)).toHaveLength(4);
+  it('is drawn with one outline a word, each where the words before it end', () => {
+    const svg = drawLine('of it', type, 0, 0, '#000');
+    const scale = Number(/ scale\(([\d.]+)/.exec(svg)?.[1]);
+    const places = [...svg.matchAll(/<path transform="translate\(([\d.]+)\)"/g)];
+    const [first, second, ...others] = places.map(([, place]) => Number(place) * scale);
+    expect(others).toEqual([]);
+    expect(first).toBe(0);
+    expect(second).toBeCloseTo(measureText('of ', type));
   });
 });

@@ -23,18 +23,38 @@ function readFont(weight: CardWeight): Font {
 }
 
 const readFonts = once(() => ({ 400: readFont(400), 700: readFont(700) }));
-/** Shaping a word and writing an outline take most of a card's layout, and cards share words and letters. */
-const widths = new Map<string, number>();
-const outlines = new Map<string, string>();
+
+/** In units of the font. */
+interface Word {
+  width: number;
+  /** Outlines of its letters as the data of an SVG path, from the left end of its baseline, upwards. */
+  outline: string;
+}
+
+/** Shaping takes most of a card's layout, and cards share words. */
+const words = new Map<string, Word>();
+
+function shape(text: string, font: Font): Word {
+  const { glyphs, positions } = font.layout(text);
+  let width = 0;
+  const letters = glyphs.map(({ path: letter }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const outline = letter.translate(width + xOffset, yOffset).toSVG();
+    width += xAdvance;
+    return outline;
+  });
+  return { width, outline: letters.join('') };
+}
+
+const toWord = (text: string, weight: CardWeight): Word =>
+  remember(words, `${weight} ${text}`, () => shape(text, readFonts()[weight]));
 
 /** @returns width of one line of text in pixels. */
 export function measureText(text: string, { size, weight }: CardType): number {
-  const font = readFonts()[weight];
-  const measure = (part: string) =>
-    remember(widths, `${weight} ${part}`, () => font.layout(part).advanceWidth);
-  const words = text.split(' ');
-  const units = words.reduce((sum, word) => sum + measure(word), 0);
-  return ((units + (words.length - 1) * measure(' ')) * size) / font.unitsPerEm;
+  const parts = text.split(' ');
+  const space = toWord(' ', weight).width;
+  const units = parts.reduce((sum, part) => sum + toWord(part, weight).width, 0);
+  return ((units + (parts.length - 1) * space) * size) / readFonts()[weight].unitsPerEm;
 }
 
 /** Breaks a text at its spaces into lines of at most `width` pixels; a word that is wider has a line of its own. */
@@ -75,16 +95,14 @@ export function drawLine(
   baseline: number,
   fill: string,
 ): string {
-  const font = readFonts()[weight];
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+  const scale = size / readFonts()[weight].unitsPerEm;
+  const space = toWord(' ', weight).width;
   let offset = 0;
-  const letters = glyphs.map((glyph, index) => {
-    const outline = remember(outlines, `${weight} ${glyph.id}`, () => glyph.path.toSVG());
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const place = `translate(${offset + xOffset} ${yOffset})`;
-    offset += xAdvance;
-    return outline && `<path transform="${place}" d="${outline}"/>`;
+  const parts = text.split(' ').map((part) => {
+    const { width, outline } = toWord(part, weight);
+    const place = offset;
+    offset += width + space;
+    return `<path transform="translate(${place})" d="${outline}"/>`;
   });
-  return `<g fill="${fill}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+  return `<g fill="${fill}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${parts.join('')}</g>`;
 }

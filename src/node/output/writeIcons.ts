@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { themeColors } from '../../shared/preferences';
+import { loadSharp } from '../loadSharp';
 
 /** The site's mark, which every icon is drawn from. */
 export const markFile = 'static/mark.svg';
@@ -43,12 +44,10 @@ export function toIconSvg(mark: string, { size, corner, share }: IconKind): stri
 
 /** Draws every icon as PNG. @param folder absolute path of `public`. */
 export async function writeIcons(folder: string): Promise<void> {
-  // Loaded here, because every worker of the build loads this file and only one draws.
-  const { Resvg } = await import('@resvg/resvg-js');
   const mark = readFileSync(path.resolve(markFile), 'utf8');
   mkdirSync(path.join(folder, 'icons'), { recursive: true });
   for (const kind of iconKinds) {
-    const picture = new Resvg(toIconSvg(mark, kind), { font: { loadSystemFonts: false } }).render();
-    writeFileSync(path.join(folder, kind.pathname), picture.asPng());
+    const svg = Buffer.from(toIconSvg(mark, kind));
+    await loadSharp()(svg).png({ palette: true }).toFile(path.join(folder, kind.pathname));
   }
 }
