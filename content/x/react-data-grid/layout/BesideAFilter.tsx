@@ -6,6 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Peak {
   id: number;
@@ -33,6 +34,7 @@ export default function BesideAFilter() {
     () => peaks.filter((peak) => side === 'All' || peak.side === side),
     [side],
   );
+  const apiRef = useTabStop(rows);
 
   return (
     <Box sx={{ width: '100%', display: 'flex', gap: 1 }}>
@@ -49,7 +51,7 @@ export default function BesideAFilter() {
         </RadioGroup>
       </FormControl>
       <Box sx={{ flex: 1, minWidth: 0, height: 266 }}>
-        <DataGrid rows={rows} columns={columns} hideFooter aria-label="Peaks" />
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} hideFooter aria-label="Peaks" />
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Spring {
   id: number;
@@ -33,6 +34,7 @@ export default function GrowUpToALimit() {
     () => (safeOnly ? springs.filter(({ safe }) => safe) : springs),
     [safeOnly],
   );
+  const apiRef = useTabStop(rows);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', minHeight: 370 }}>
@@ -43,7 +45,7 @@ export default function GrowUpToALimit() {
         label="Drinkable water only"
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 214, maxHeight: 320 }}>
-        <DataGrid rows={rows} columns={columns} hideFooter aria-label="Springs" />
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} hideFooter aria-label="Springs" />
       </Box>
     </Stack>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Stage {
   id: number;
@@ -28,6 +29,7 @@ const look = { '&[aria-disabled="true"]': { color: 'text.disabled' } };
 export default function GrowWithRows() {
   const [count, setCount] = React.useState(2);
   const rows = React.useMemo(() => stages.slice(0, count), [count]);
+  const apiRef = useTabStop(rows);
 
   const change = (difference: number) =>
     setCount((current) => Math.min(Math.max(current + difference, 1), stages.length));
@@ -43,7 +45,14 @@ export default function GrowWithRows() {
         </Button>
       </Stack>
       <Box sx={{ minHeight: 162 }}>
-        <DataGrid autoHeight rows={rows} columns={columns} hideFooter aria-label="Stages" />
+        <DataGrid
+          apiRef={apiRef}
+          autoHeight
+          rows={rows}
+          columns={columns}
+          hideFooter
+          aria-label="Stages"
+        />
       </Box>
     </Stack>
   );

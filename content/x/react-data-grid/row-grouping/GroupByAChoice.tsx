@@ -8,6 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { groupBy, sightings, type Line } from './birds';
+import { useTabStop } from './useTabStop';
 
 const keyOf = (row: Line) => row.key;
 
@@ -19,6 +20,7 @@ export default function GroupByAChoice() {
     () => groupBy(sightings, field, (key) => folded.includes(key)),
     [field, folded],
   );
+  const apiRef = useTabStop(React.useMemo(() => rows.map(({ key }) => ({ id: key })), [rows]));
 
   const columns = React.useMemo<GridColDef<Line>[]>(
     () => [
@@ -77,6 +79,7 @@ export default function GroupByAChoice() {
       </ToggleButtonGroup>
       <Box role="group" aria-label="Sightings" sx={{ height: 370 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           getRowId={keyOf}

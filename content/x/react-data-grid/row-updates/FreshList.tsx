@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 interface Order {
   id: string;
@@ -33,11 +34,13 @@ const answers: [Order[], Order[]] = [
 export default function FreshList() {
   const [turn, setTurn] = React.useState<0 | 1>(0);
   const [picked, setPicked] = React.useState<GridRowSelectionModel>(['a', 'c']);
+  const apiRef = useTabStop(answers[turn]);
 
   return (
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%', maxWidth: 520 }}>
       <Box sx={{ width: '100%', height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={answers[turn]}
           columns={columns}
           checkboxSelection

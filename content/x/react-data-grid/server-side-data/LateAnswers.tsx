@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { buoyColumns } from './buoyColumns';
 import { askBuoys, wait, type Buoy } from './buoyServer';
+import { useTabStop } from './useTabStop';
 
 /** The first water takes the server long, the second one does not. */
 const delays: Record<string, number> = { 'Open sea': 1800, Strait: 0 };
@@ -24,6 +25,7 @@ export default function LateAnswers() {
   const [rows, setRows] = React.useState<Buoy[]>([]);
   const [cancel, setCancel] = React.useState(false);
   const before = React.useRef<AbortController | null>(null);
+  const apiRef = useTabStop(rows);
 
   const askFor = React.useCallback(async (next: string, controller: AbortController) => {
     const query = new URLSearchParams({ page: '0', size: '3', filter: `water:is:${next}` });
@@ -67,6 +69,7 @@ export default function LateAnswers() {
       </Typography>
       <Box role="group" aria-label="Buoys of one water" sx={{ height: 214 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={buoyColumns}
           loading={rows.length === 0}
