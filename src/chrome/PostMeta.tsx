@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
-import { useLanguage, useTranslate } from '../i18n/I18nProvider';
+import { useTranslate } from '../i18n/I18nProvider';
+import { toListText } from '../shared/toListText';
 
 const Root = styled.p`
   display: flex;
@@ -27,12 +28,10 @@ interface PostMetaProps {
 /** When a post was published and by whom. */
 export function PostMeta({ post: { date, dateText, authors } }: PostMetaProps) {
   const translate = useTranslate();
-  const language = useLanguage();
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(authors);
   return (
     <Root>
       <time dateTime={date}>{dateText}</time>
-      <span>{translate('blog.by', { names })}</span>
+      <span>{translate('blog.by', { names: toListText(authors) })}</span>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/I18nProvider';
 import { Status } from './IconSearchStyle';
+import { toCountText } from './toCountText';
 
 interface IconStatusProps {
   query: string;
@@ -16,7 +17,7 @@ interface IconStatusProps {
 export function IconStatus(props: IconStatusProps) {
   const { query, total, isKnown, hasFailed, arePicturesMissing } = props;
   const translate = useTranslate();
-  const count = total.toLocaleString('en');
+  const count = toCountText(total);
   const toText = () => {
     if (hasFailed) return translate('icons.unreachable');
     if (arePicturesMissing) return translate('icons.picturesMissing');

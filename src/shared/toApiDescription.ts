@@ -1,4 +1,5 @@
 import type { ApiReferenceData } from './apiReference';
+import { toListText } from './toListText';
 
 /** What is counted of a reference; a page has less of each than the node. */
 type DescribedReference = Pick<ApiReferenceData, 'kind' | 'name' | 'packageName'> &
@@ -6,9 +7,6 @@ type DescribedReference = Pick<ApiReferenceData, 'kind' | 'name' | 'packageName'
     'props' | 'parameters' | 'returns' | 'slots' | 'classes' | 'cssVariables',
     readonly unknown[]
   >;
-
-// British, as in all our sentences: no comma before “and”.
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** One sentence for the reference's page, for readers and for programs: what there is of it to look up. */
 export function toApiDescription(api: DescribedReference): string {
@@ -21,6 +19,6 @@ export function toApiDescription(api: DescribedReference): string {
     ['CSS variables', api.cssVariables],
   ];
   const there = parts.filter(([, items]) => items.length > 0).map(([name]) => name);
-  const subject = there.length > 0 ? `The ${list.format(there)}` : 'The declaration';
+  const subject = there.length > 0 ? `The ${toListText(there)}` : 'The declaration';
   return `${subject} of ${api.name} from ${api.packageName}, read from the installed package.`;
 }

@@ -1,3 +1,4 @@
+import { toListText } from '../../../shared/toListText';
 import type { Translate } from '../../../shared/translate';
 import { newestFirst } from '../newestFirst';
 import { toLink } from '../toLinkList';
@@ -5,13 +6,12 @@ import { toPlainTwin, type PlainSite, type PlainTwin } from './plainTwin';
 
 /** `/blog/` */
 export function toBlogTwin(site: PlainSite, text: Translate): PlainTwin {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
   const head = { title: text('footer.blog'), description: text('blog.description') };
   return toPlainTwin('/blog/', head, [
     ...newestFirst(site.blogPosts).flatMap((post) => [
       `## ${toLink(post)}`,
       post.description,
-      `${post.date} ${text('blog.by', { names: list.format(post.authors) })}. ${text('blog.tags')}: ${post.tags.join(', ')}.`,
+      `${post.date} ${text('blog.by', { names: toListText(post.authors) })}. ${text('blog.tags')}: ${post.tags.join(', ')}.`,
     ]),
     toLink({ title: text('blog.rss'), pathname: '/blog/rss.xml' }),
   ]);
