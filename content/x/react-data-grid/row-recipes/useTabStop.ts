@@ -8,13 +8,15 @@ const noStop = {
   columnGroupHeader: null,
 };
 
-/** When the cell that Tab stops at is gone with its row, Tab would pass the grid by: it stops at the first header then. */
+/** When the cell that Tab stops at is gone with its row or column, Tab would pass the grid by: it stops at the first header then. */
 export function useTabStop(rows: readonly { id: GridRowId }[]) {
   const apiRef = useGridApiRef();
 
   React.useEffect(() => {
     const stop = gridTabIndexCellSelector(apiRef);
-    if (stop && !rows.some((row) => row.id === stop.id)) {
+    if (!stop) return;
+    const isThere = rows.some((row) => row.id === stop.id) && apiRef.current.getColumn(stop.field);
+    if (!isThere) {
       apiRef.current.setState((state) => ({ ...state, tabIndex: noStop }));
     }
   }, [apiRef, rows]);
