@@ -1,8 +1,8 @@
-/** Words in order of the alphabet, each as the number of letters that it shares with the one before, and the rest; one a line. */
-export function toFrontCoded(sorted: readonly string[]): string {
-  return sorted
+/** Texts, each as the number of letters that it shares with the one before, and the rest; one a line. In order of the alphabet they are shortest. */
+export function toFrontCoded(texts: readonly string[]): string {
+  return texts
     .map((word, index) => {
-      const before = sorted[index - 1] ?? '';
+      const before = texts[index - 1] ?? '';
       let shared = 0;
       while (shared < 35 && shared < before.length && before[shared] === word[shared]) shared += 1;
       return shared.toString(36) + word.slice(shared);

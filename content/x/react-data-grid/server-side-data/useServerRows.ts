@@ -1,12 +1,11 @@
 import * as React from 'react';
-import {
-  gridTabIndexCellSelector,
-  useGridApiRef,
-  type GridFilterModel,
-  type GridPaginationModel,
-  type GridRowId,
-  type GridSortModel,
+import type {
+  GridFilterModel,
+  GridPaginationModel,
+  GridRowId,
+  GridSortModel,
 } from '@mui/x-data-grid';
+import { useTabStop } from './useTabStop';
 
 export interface Answer<Row> {
   rows: Row[];
@@ -22,14 +21,6 @@ interface Models {
 }
 
 const withoutValue = ['isEmpty', 'isNotEmpty'];
-
-/** With this, the grid lets Tab stop at the first header. */
-const noTabStop = {
-  cell: null,
-  columnHeader: null,
-  columnHeaderFilter: null,
-  columnGroupHeader: null,
-};
 
 /** The request as text: two models that ask for the same rows give the same text. */
 function toQuery({ pages, order, filter }: Models) {
@@ -52,7 +43,6 @@ function toQuery({ pages, order, filter }: Models) {
 
 /** Rows of a server: spread `gridProps` on the grid, and show the rest around it. */
 export function useServerRows<Row extends { id: GridRowId }>(ask: Ask<Row>, pageSize: number) {
-  const apiRef = useGridApiRef();
   const [models, setModels] = React.useState<Models>({
     pages: { page: 0, pageSize },
     order: [],
@@ -61,6 +51,7 @@ export function useServerRows<Row extends { id: GridRowId }>(ask: Ask<Row>, page
   const [attempt, setAttempt] = React.useState(1);
   const [answer, setAnswer] = React.useState<Answer<Row>>({ rows: [], total: 0 });
   const [settled, setSettled] = React.useState({ request: '', problem: '' });
+  const apiRef = useTabStop(answer.rows);
   const query = toQuery(models);
   const request = `${attempt} ${query}`;
 
@@ -79,14 +70,6 @@ export function useServerRows<Row extends { id: GridRowId }>(ask: Ask<Row>, page
     );
     return () => controller.abort();
   }, [ask, query, request]);
-
-  React.useEffect(() => {
-    // The cell with the tab stop may be gone with its row, and Tab would pass the grid by.
-    const stop = gridTabIndexCellSelector(apiRef);
-    if (stop && !answer.rows.some((row) => row.id === stop.id)) {
-      apiRef.current.setState((state) => ({ ...state, tabIndex: noTabStop }));
-    }
-  }, [apiRef, answer.rows]);
 
   const handlers = React.useMemo(() => {
     /** Takes a model over, and goes to the first page if it asks for other rows. */
