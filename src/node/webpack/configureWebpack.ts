@@ -57,6 +57,8 @@ function toDevelopConfig(config: Configuration): Configuration {
  * It reads no file: Gatsby renders every page with every build when it does.
  */
 export function configureWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
+  // npm installs real folders: webpack need not ask of each folder on the way to a module whether it is a link.
+  actions.setWebpackConfig({ resolve: { symlinks: false } });
   if (stage === 'build-html' || stage === 'develop-html') {
     // The scripts have been bundled by now; `develop` has others.
     writeSiteCache('chunks', stage === 'build-html' ? readChunkFiles(path.resolve('public')) : {});
