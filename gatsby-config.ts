@@ -28,7 +28,11 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   developMiddleware: serveHtmlFiles,
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    // `develop` keeps them; `npm test` looks whether they are those of the schema and the queries.
+    generateOnBuild: process.env['WRITE_QUERY_TYPES'] === 'yes',
+  },
   plugins: [
     'gatsby-plugin-mdx',
     {

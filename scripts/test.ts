@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { findChromium } from './browser/findChromium';
 import { findFirefox } from './browser/findFirefox';
 
@@ -7,6 +8,8 @@ interface Step {
   name: string;
   /** As package.json calls it. */
   script: string;
+  /** A file that it writes anew, and that must have been so before. */
+  rewrites?: string;
 }
 
 /**
@@ -20,7 +23,7 @@ const groups: readonly (readonly Step[])[] = [
     { name: 'format', script: 'format' },
   ],
   [{ name: 'unit tests', script: 'unit' }],
-  [{ name: 'production build', script: 'build' }],
+  [{ name: 'production build', script: 'build', rewrites: 'src/gatsby-types.d.ts' }],
   [{ name: 'verification', script: 'verify' }],
   [{ name: 'browser tests', script: 'browser' }],
 ];
@@ -31,10 +34,14 @@ const groups: readonly (readonly Step[])[] = [
  */
 const millisecondsOfStep = 40 * 60_000;
 
+const readOrNothing = (file: string | undefined) =>
+  file === undefined ? undefined : readFileSync(file, 'utf8');
+
 /** @returns whether the step passed. */
-async function run({ name, script }: Step, environment: NodeJS.ProcessEnv) {
+async function run({ name, script, rewrites }: Step, environment: NodeJS.ProcessEnv) {
   console.log(`\n${name}: npm run ${script}`);
   const started = Date.now();
+  const before = readOrNothing(rewrites);
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: 'inherit',
     env: environment,
@@ -42,10 +49,16 @@ async function run({ name, script }: Step, environment: NodeJS.ProcessEnv) {
   });
   const [status] = (await once(child, 'exit')) as [number | null];
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const isAsBefore = readOrNothing(rewrites) === before;
+  if (!isAsBefore)
+    console.error(
+      `${rewrites}:1: it was of an older schema or of older queries. It has been written anew: commit it.`,
+    );
+  const hasPassed = status === 0 && isAsBefore;
   console.log(
-    status === 0 ? `${name} passed in ${seconds} s.` : `\n${name} failed after ${seconds} s.`,
+    hasPassed ? `${name} passed in ${seconds} s.` : `\n${name} failed after ${seconds} s.`,
   );
-  return status === 0;
+  return hasPassed;
 }
 
 /** Runs all groups in order and stops at the first with a step that fails. */
@@ -53,6 +66,7 @@ async function main(): Promise<void> {
   const environment = {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
+    WRITE_QUERY_TYPES: 'yes',
     // The browser tests also look at the service worker.
     PREVIEW_HOSTS: 'localhost',
     CHROME_PATH: findChromium(),

@@ -265,6 +265,8 @@ type ApiReference = Node & {
   readonly takesSystemProps: Scalars['Boolean'];
   /** Name in the theme's components, for example MuiButton. */
   readonly themeName: Maybe<Scalars['String']>;
+  /** Type parameters that its types have, as they are declared, for example R extends GridValidRowModel = any. */
+  readonly typeParameters: ReadonlyArray<Scalars['String']>;
   /** Whether its package still exports it as unstable. */
   readonly unstable: Scalars['Boolean'];
 };
@@ -347,6 +349,7 @@ type ApiReferenceFieldSelector = {
   readonly takesSx: InputMaybe<FieldSelectorEnum>;
   readonly takesSystemProps: InputMaybe<FieldSelectorEnum>;
   readonly themeName: InputMaybe<FieldSelectorEnum>;
+  readonly typeParameters: InputMaybe<FieldSelectorEnum>;
   readonly unstable: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -383,6 +386,7 @@ type ApiReferenceFilterInput = {
   readonly takesSx: InputMaybe<BooleanQueryOperatorInput>;
   readonly takesSystemProps: InputMaybe<BooleanQueryOperatorInput>;
   readonly themeName: InputMaybe<StringQueryOperatorInput>;
+  readonly typeParameters: InputMaybe<StringQueryOperatorInput>;
   readonly unstable: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -460,6 +464,7 @@ type ApiReferenceSortInput = {
   readonly takesSx: InputMaybe<SortOrderEnum>;
   readonly takesSystemProps: InputMaybe<SortOrderEnum>;
   readonly themeName: InputMaybe<SortOrderEnum>;
+  readonly typeParameters: InputMaybe<SortOrderEnum>;
   readonly unstable: InputMaybe<SortOrderEnum>;
 };
 
@@ -595,6 +600,7 @@ type BlogPost = Node & {
 
 /** A blog post, from content/blog/<date>-<slug>/index.mdx; child of its Mdx node. */
 type BlogPost_contentArgs = {
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']>>;
   codeLinks: InputMaybe<Scalars['JSON']>;
   plainLinks?: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
@@ -1980,6 +1986,7 @@ type DocsPage = Node & {
 
 /** A page of the documentation, from an index.mdx; child of its Mdx node. */
 type DocsPage_contentArgs = {
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']>>;
   codeLinks: InputMaybe<Scalars['JSON']>;
   plainLinks?: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
@@ -3258,6 +3265,8 @@ type NavigationItem = {
   readonly children: ReadonlyArray<NavigationItem>;
   /** Name of an icon, for queries: the side navigation shows words alone. */
   readonly icon: Maybe<Scalars['String']>;
+  /** Whether the feature is no longer developed. */
+  readonly legacy: Scalars['Boolean'];
   /** Where the item leads when not to a page of this site. */
   readonly linkProps: Maybe<NavigationLinkProps>;
   /** Whether the feature is new in the documented version. */
@@ -3279,6 +3288,7 @@ type NavigationItem = {
 type NavigationItemFieldSelector = {
   readonly children: InputMaybe<NavigationItemFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly legacy: InputMaybe<FieldSelectorEnum>;
   readonly linkProps: InputMaybe<NavigationLinkPropsFieldSelector>;
   readonly newFeature: InputMaybe<FieldSelectorEnum>;
   readonly pathname: InputMaybe<FieldSelectorEnum>;
@@ -3292,6 +3302,7 @@ type NavigationItemFieldSelector = {
 type NavigationItemFilterInput = {
   readonly children: InputMaybe<NavigationItemFilterListInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly legacy: InputMaybe<BooleanQueryOperatorInput>;
   readonly linkProps: InputMaybe<NavigationLinkPropsFilterInput>;
   readonly newFeature: InputMaybe<BooleanQueryOperatorInput>;
   readonly pathname: InputMaybe<StringQueryOperatorInput>;
@@ -3309,6 +3320,7 @@ type NavigationItemFilterListInput = {
 type NavigationItemSortInput = {
   readonly children: InputMaybe<NavigationItemSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly legacy: InputMaybe<SortOrderEnum>;
   readonly linkProps: InputMaybe<NavigationLinkPropsSortInput>;
   readonly newFeature: InputMaybe<SortOrderEnum>;
   readonly pathname: InputMaybe<SortOrderEnum>;
@@ -3592,6 +3604,8 @@ type Product = Node & {
   readonly prefix: Scalars['String'];
   /** For example material-ui. */
   readonly productId: Scalars['String'];
+  /** Pages that the search offers before anything is typed. */
+  readonly starts: ProductStarts;
   /** Installed version of its first package, which is the one documented. */
   readonly version: Scalars['String'];
 };
@@ -3656,6 +3670,7 @@ type ProductFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly prefix: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<ProductStartsFieldSelector>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3674,6 +3689,7 @@ type ProductFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly prefix: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<ProductStartsFilterInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3769,7 +3785,31 @@ type ProductSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly prefix: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<ProductStartsSortInput>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** Pages of a product to start from, those that are wanted most first. */
+type ProductStarts = {
+  /** Pages of components. */
+  readonly components: ReadonlyArray<StartPage>;
+  /** Such as its installation. */
+  readonly guides: ReadonlyArray<StartPage>;
+};
+
+type ProductStartsFieldSelector = {
+  readonly components: InputMaybe<StartPageFieldSelector>;
+  readonly guides: InputMaybe<StartPageFieldSelector>;
+};
+
+type ProductStartsFilterInput = {
+  readonly components: InputMaybe<StartPageFilterListInput>;
+  readonly guides: InputMaybe<StartPageFilterListInput>;
+};
+
+type ProductStartsSortInput = {
+  readonly components: InputMaybe<StartPageSortInput>;
+  readonly guides: InputMaybe<StartPageSortInput>;
 };
 
 /** A numbered error of the documented packages' production builds, read from the installed packages. */
@@ -4154,6 +4194,7 @@ type Query_apiReferenceArgs = {
   takesSx: InputMaybe<BooleanQueryOperatorInput>;
   takesSystemProps: InputMaybe<BooleanQueryOperatorInput>;
   themeName: InputMaybe<StringQueryOperatorInput>;
+  typeParameters: InputMaybe<StringQueryOperatorInput>;
   unstable: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -4420,6 +4461,7 @@ type Query_productArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   prefix: InputMaybe<StringQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
+  starts: InputMaybe<ProductStartsFilterInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5297,6 +5339,28 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** A page that the search offers before anything is typed. */
+type StartPage = {
+  /** As in the address, for example /material-ui/react-button/. */
+  readonly pathname: Scalars['String'];
+};
+
+type StartPageFieldSelector = {
+  readonly pathname: InputMaybe<FieldSelectorEnum>;
+};
+
+type StartPageFilterInput = {
+  readonly pathname: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StartPageFilterListInput = {
+  readonly elemMatch: InputMaybe<StartPageFilterInput>;
+};
+
+type StartPageSortInput = {
+  readonly pathname: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -5467,7 +5531,7 @@ type ApiPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly inheritedProps: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
+type ApiPageTemplateQuery = { readonly apiReference: { readonly pathname: string, readonly product: string, readonly name: string, readonly kind: ApiKind, readonly packageName: string, readonly packageVersion: string, readonly imports: ReadonlyArray<string>, readonly importHtml: string, readonly descriptionHtml: string, readonly deprecatedHtml: string | null, readonly unstable: boolean, readonly callSignatureHtml: string | null, readonly themeName: string | null, readonly refTarget: string | null, readonly typeParameters: ReadonlyArray<string>, readonly takesSx: boolean, readonly takesComponent: boolean, readonly takesClasses: boolean, readonly takesSystemProps: boolean, readonly sourceFile: string, readonly inherits: { readonly name: string, readonly href: string | null } | null, readonly props: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly returns: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly inheritedProps: ReadonlyArray<{ readonly name: string, readonly typeHtml: string, readonly typeNoteHtml: string | null, readonly required: boolean, readonly defaultValue: string | null, readonly deprecatedHtml: string | null, readonly descriptionHtml: string, readonly signature: { readonly parameters: ReadonlyArray<{ readonly name: string, readonly type: string, readonly descriptionHtml: string }>, readonly returns: { readonly name: string, readonly type: string, readonly descriptionHtml: string } | null } | null }>, readonly slots: ReadonlyArray<{ readonly name: string, readonly defaultElement: string | null, readonly className: string | null, readonly descriptionHtml: string }>, readonly classes: ReadonlyArray<{ readonly key: string, readonly className: string, readonly isState: boolean, readonly descriptionHtml: string }>, readonly cssVariables: ReadonlyArray<{ readonly name: string, readonly defaultValue: string | null }> } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5487,6 +5551,7 @@ type ColorPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
   codeLinks: InputMaybe<Scalars['JSON']>;
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']> | Scalars['JSON']>;
 }>;
 
 
@@ -5496,6 +5561,7 @@ type DefaultThemeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
   codeLinks: InputMaybe<Scalars['JSON']>;
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']> | Scalars['JSON']>;
 }>;
 
 
@@ -5507,6 +5573,7 @@ type DemoPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
   codeLinks: InputMaybe<Scalars['JSON']>;
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']> | Scalars['JSON']>;
 }>;
 
 
@@ -5520,6 +5587,7 @@ type DocsPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
   codeLinks: InputMaybe<Scalars['JSON']>;
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']> | Scalars['JSON']>;
 }>;
 
 
@@ -5529,6 +5597,7 @@ type IconsPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   plainLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
   codeLinks: InputMaybe<Scalars['JSON']>;
+  apiLinks: InputMaybe<ReadonlyArray<Scalars['JSON']> | Scalars['JSON']>;
 }>;
 
 
