@@ -52,7 +52,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   chrome: basics,
   offline: basics,
   search: basics,
-  'demo-runtime': ['shared', 'storage'],
+  'demo-runtime': ['shared', 'storage', 'before-alive'],
   mdx: [...basics, 'demo', 'playground', 'api-reference'],
   templates: [...basics, ...features],
   pages: pageRooms,

@@ -562,6 +562,14 @@ describe('editing in place', () => {
 });
 
 describe('a demo with a viewport of its own', () => {
+  /** Which waits in it until its turn has come. */
+  const waitForOwnScript = (inside: Locator) =>
+    inside.evaluate(async () => {
+      const hasOwnScript = () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/takeOnLook-'));
+      while (!hasOwnScript()) await new Promise((resolve) => setTimeout(resolve));
+    });
+
   it('asks for the width of its frame, and follows the mode', async () => {
     const page = await openCounted('/experiments/docs/markdown/#WindowWidth');
     const inside = toFrame(page, 'WindowWidth').locator('iframe').contentFrame();
@@ -589,6 +597,39 @@ describe('a demo with a viewport of its own', () => {
     expect(lightInside).toBe(light);
   });
 
+  const waitForLife = (inside: Locator) =>
+    inside.evaluate(async () => {
+      const isAlive = () => {
+        const outermost = document.querySelector('[data-demo] > *') ?? {};
+        return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+      };
+      while (!isAlive()) await new Promise(requestAnimationFrame);
+    });
+
+  it('has what was pressed before it was alive', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/base-ui/react-focus-trap/');
+    const inside = toFrame(page, 'BunkBooking').locator('iframe').contentFrame();
+    await waitForOwnScript(inside.locator('[data-demo]'));
+    await inside.getByRole('button', { name: 'Book a bunk' }).click();
+    letScriptsCome();
+    await inside.getByRole('dialog', { name: 'Where do you want to sleep?' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is not loaded anew by a form that was sent before it was alive', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/material-ui/react-container/');
+    const place = toFrame(page, 'SignInPage').locator('iframe');
+    await place.scrollIntoViewIfNeeded();
+    const inside = place.contentFrame();
+    await waitForOwnScript(inside.locator('[data-demo]'));
+    await inside.getByLabel('Email').fill('mallow@garden.example');
+    await inside.getByRole('button', { name: 'Sign in' }).click();
+    letScriptsCome();
+    await waitForLife(inside.locator('[data-demo]'));
+    expect(await inside.getByLabel('Email').inputValue()).toBe('mallow@garden.example');
+    await page.context().close();
+  });
+
   it('comes to life after the page, and not before a reader comes near', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/base-ui/react-focus-trap/');
     const places = page.locator('iframe.demo-page');
@@ -598,26 +639,14 @@ describe('a demo with a viewport of its own', () => {
       toInside(index).evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/startFrame-')),
       );
-    const waitForLife = (index: number) =>
-      toInside(index).evaluate(async () => {
-        const isAlive = () => {
-          const outermost = document.querySelector('[data-demo] > *') ?? {};
-          return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
-        };
-        while (!isAlive()) await new Promise(requestAnimationFrame);
-      });
-    await toInside(1).evaluate(async () => {
-      const hasOwnScript = () =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/takeOnLook-'));
-      while (!hasOwnScript()) await new Promise((resolve) => setTimeout(resolve));
-    });
+    await waitForOwnScript(toInside(1));
     expect([await hasStarted(0), await hasStarted(1)]).toEqual([false, false]);
     letScriptsCome();
-    await waitForLife(0);
+    await waitForLife(toInside(0));
     expect(await page.locator('html[data-hydrated]').count()).toBe(1);
     expect(await hasStarted(1)).toBe(false);
     await places.nth(1).scrollIntoViewIfNeeded();
-    await waitForLife(1);
+    await waitForLife(toInside(1));
     expect(await hasStarted(1)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { bringToLife } from '../before-alive/bringToLife';
 import { keepFields } from '../before-alive/keepFields';
 import { keepPress } from '../before-alive/keepPress';
 import {
@@ -8,7 +9,6 @@ import {
   type MountedDemo,
 } from '../shared/demoRuntime';
 import { readStoredTheme } from '../storage/storedTheme';
-import { bringToLife } from './bringToLife';
 import { createPropsRelay } from './createPropsRelay';
 import { createThemeRelay } from './createThemeRelay';
 import { loadDemoModule } from './loadDemoModule';

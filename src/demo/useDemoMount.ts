@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { bringToLife } from '../before-alive/bringToLife';
 import { keepFields } from '../before-alive/keepFields';
 import { keepPress } from '../before-alive/keepPress';
 import type { KeptUse } from '../before-alive/keptUse';
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import type { CodeStyling } from '../shared/preferences';
-import { bringToLife } from './bringToLife';
 import { useDemos } from './DemosContext';
 import { hasFirstDemo, takeFirstDemo } from './firstDemo';
 

@@ -1,6 +1,7 @@
 import { readDemoLook } from '../../shared/demoLook';
 import { onceNear } from '../../shared/onceNear';
 import { takeOnLook } from '../takeOnLook';
+import { keepUses } from './keptUses';
 import { waitUntilAlive } from './waitUntilAlive';
 
 /** Farther ahead than demos of the page itself: a frame has libraries of its own to run. */
@@ -11,6 +12,7 @@ const nearMargin = '600px';
  * far below that, whose scripts would take the processor from it.
  */
 async function startInTurn(): Promise<void> {
+  keepUses();
   const place = window.frameElement;
   if (place) {
     // Its own CSS has the color of each mode, and follows when the mode changes.

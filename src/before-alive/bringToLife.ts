@@ -1,6 +1,6 @@
-import { replayUses, type KeptUse } from '../before-alive/keptUse';
-import { tellFocus } from '../before-alive/tellFocus';
 import type { DemoModule, MountDemoOptions, MountedDemo } from '../shared/demoRuntime';
+import { replayUses, type KeptUse } from './keptUse';
+import { tellFocus } from './tellFocus';
 
 /**
  * Mounts a demo on the server's HTML, and does again in it what the reader has done before.
