@@ -76,12 +76,18 @@ it.each([
     '.controls :is(input:not([type="checkbox"]), select)',
     null,
   ],
-  ['search', '/versions/', '[role="combobox"]', 'search'],
-  ['settings', '/material-ui/react-button/', 'dialog input:not([type])', 'settings'],
-  ['feedback', '/base-ui/getting-started/', 'textarea', 'feedback-no'],
+  ['search', '/versions/', '[role="combobox"]', '[data-action="search"]'],
+  [
+    'settings',
+    '/material-ui/react-button/',
+    'dialog input:not([type])',
+    '[data-action="settings"]',
+  ],
+  ['feedback', '/base-ui/getting-started/', 'textarea', '[data-action="feedback-no"]'],
   ['filter of props', '/x/api/data-grid/data-grid/', 'main input[type="search"]', null],
   ['theme search', '/material-ui/customization/default-theme/', 'main input[type="search"]', null],
   ['icon search', '/material-ui/material-icons/', 'main input[type="search"]', null],
+  ['code', '/material-ui/react-button/', '.cm-content', '#BasicButtons .demo-edit'],
 ])('a phone does not zoom in on the fields of the %s', async (_, pathname, fields, opener) => {
   const page = await site.open(pathname, {
     viewport: { width: 390, height: 844 },
@@ -89,7 +95,7 @@ it.each([
     isMobile: true,
   });
   await waitForHydration(page);
-  if (opener !== null) await page.locator(`[data-action="${opener}"]`).tap();
+  if (opener !== null) await page.locator(opener).first().tap();
   const field = page.locator(fields);
   await field.first().waitFor({ state: 'attached' });
   const sizes = await field.evaluateAll((elements) =>

@@ -9,6 +9,7 @@ import {
 import { EditorState, Prec, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
 import { codeHighlighter } from '../shared/codeHighlighter';
+import { media } from '../theme/media';
 
 /** It needs the editor's parser. */
 export { hasTypes } from './hasTypes';
@@ -50,7 +51,10 @@ const errorMark = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** The box of static code, so that nothing moves when the editor takes its place; the frame gives font and space. */
+/**
+ * The box of static code, so that nothing moves when the editor takes its place; the frame gives font and space. Where a finger points
+ * the text is larger than that of static code, without which an iPhone zooms in on it.
+ */
 const plainBox = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: 'inherit' },
   '&.cm-focused': { outline: 'none' },
@@ -58,6 +62,7 @@ const plainBox = EditorView.theme({
   '.cm-content': { padding: '0', caretColor: 'var(--code-text)' },
   '.cm-line': { padding: '0' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--line-highlight)' },
+  [media.touch]: { '.cm-content': { fontSize: '1rem' } },
 });
 
 /**
