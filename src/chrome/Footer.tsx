@@ -5,14 +5,15 @@ import { siteFooterId } from '../shared/firstScreen';
 import { media } from '../theme/media';
 import { useSiteData } from './useSiteData';
 
-// Nothing stands below it, so that nothing moves when it turns out less high than it is taken for before it is laid out.
+// Taken for as high, before it is laid out, as phones of 370 to 459 px show it: who jumps to the end of a page would see all of it move if
+// it turned out less high. Narrower ones show it higher, which moves nothing.
 const Bar = styled.footer`
   border-block-start: 1px solid var(--line);
   color: var(--text-quiet);
   font: var(--type-small);
   ${media.belowNavigation} {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 13rem;
+    contain-intrinsic-block-size: auto 9.62rem;
   }
 `;
 
