@@ -127,14 +127,23 @@ test('what a page says of itself to programs goes with the reader', async () => 
   await page.context().close();
 });
 
-test('an unknown address says so and still has the frame', async () => {
-  const context = await site.openContext();
-  const page = await context.newPage();
-  const response = await page.goto(`${site.url}/material-ui/react-buton/`);
-  expect(response?.status()).toBe(404);
-  expect(await page.locator('h1').count()).toBe(1);
-  await context.close();
-});
+test.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])(
+  'an unknown address says so, and moves nothing when it offers what is near to it: %j',
+  async (viewport) => {
+    const context = await site.openContext({ viewport });
+    await context.addInitScript(countShifts);
+    const page = await context.newPage();
+    const response = await page.goto(`${site.url}/material-ui/react-buton/`);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.locator('main a[href="/material-ui/react-button/"]').waitFor();
+    expect(await readShift(page)).toBe(0);
+    await context.close();
+  },
+);
 
 test('the first frame of a page is in the stored mode', async () => {
   const context = await site.openContext({ colorScheme: 'light', javaScriptEnabled: true });

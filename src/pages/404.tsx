@@ -70,6 +70,18 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
   return (
     <PlainPage title={translate('notFound.title')} description={translate('notFound.description')}>
+      <h2>{translate('notFound.start')}</h2>
+      <ul>
+        {products.map(({ productId, name, homePathname }) => (
+          <li key={productId}>
+            <a href={homePathname}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/site-map/">{translate('footer.siteMap')}</a>
+        </li>
+      </ul>
+      {/* Last, because it comes when the page is alive and moves what is below it. */}
       {nearest.length > 0 && (
         <>
           <h2>{translate('notFound.nearest')}</h2>
@@ -85,17 +97,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </ul>
         </>
       )}
-      <h2>{translate('notFound.start')}</h2>
-      <ul>
-        {products.map(({ productId, name, homePathname }) => (
-          <li key={productId}>
-            <a href={homePathname}>{name}</a>
-          </li>
-        ))}
-        <li>
-          <a href="/site-map/">{translate('footer.siteMap')}</a>
-        </li>
-      </ul>
     </PlainPage>
   );
 }
