@@ -570,6 +570,15 @@ describe('a demo with a viewport of its own', () => {
       while (!hasOwnScript()) await new Promise((resolve) => setTimeout(resolve));
     });
 
+  const waitForLife = (inside: Locator) =>
+    inside.evaluate(async () => {
+      const isAlive = () => {
+        const outermost = document.querySelector('[data-demo] > *') ?? {};
+        return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+      };
+      while (!isAlive()) await new Promise(requestAnimationFrame);
+    });
+
   it('asks for the width of its frame, and follows the mode', async () => {
     const page = await openCounted('/experiments/docs/markdown/#WindowWidth');
     const inside = toFrame(page, 'WindowWidth').locator('iframe').contentFrame();
@@ -596,15 +605,6 @@ describe('a demo with a viewport of its own', () => {
     expect(light).not.toBe(dark);
     expect(lightInside).toBe(light);
   });
-
-  const waitForLife = (inside: Locator) =>
-    inside.evaluate(async () => {
-      const isAlive = () => {
-        const outermost = document.querySelector('[data-demo] > *') ?? {};
-        return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
-      };
-      while (!isAlive()) await new Promise(requestAnimationFrame);
-    });
 
   it('has what was pressed before it was alive', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/base-ui/react-focus-trap/');

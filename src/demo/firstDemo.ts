@@ -1,6 +1,5 @@
 import { bringToLife } from '../before-alive/bringToLife';
-import { keepFields } from '../before-alive/keepFields';
-import { keepPress } from '../before-alive/keepPress';
+import { keepDemoUses } from '../before-alive/keepDemoUses';
 import {
   parseDemoScope,
   type DemoPropsStore,
@@ -49,7 +48,7 @@ export function startFirstDemo(scripts: DemoScripts, scope: string): Promise<voi
   const container = document.querySelector<HTMLElement>(`[data-demo="${scope}"]`);
   if (!container) return Promise.resolve();
   const { name, styling } = parseDemoScope(scope);
-  const uses = [keepFields(container), keepPress(container)];
+  const uses = keepDemoUses(container);
   const theme = createThemeRelay(readStoredTheme());
   const props = createPropsRelay();
   const errors = createErrorRelay();

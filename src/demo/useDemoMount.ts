@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { bringToLife } from '../before-alive/bringToLife';
-import { keepFields } from '../before-alive/keepFields';
-import { keepPress } from '../before-alive/keepPress';
+import { keepDemoUses } from '../before-alive/keepDemoUses';
 import type { KeptUse } from '../before-alive/keptUse';
 import { toDemoScope, type DemoPropsStore, type MountedDemo } from '../shared/demoRuntime';
 import type { CodeStyling } from '../shared/preferences';
@@ -45,7 +44,7 @@ export function useDemoMount(options: DemoMountOptions): DemoMount {
   useEffect(() => {
     const { current } = container;
     if (!current || hasFirstDemo(current)) return undefined;
-    const uses = [keepFields(current), keepPress(current)];
+    const uses = keepDemoUses(current);
     kept.current = uses;
     return () => uses.forEach((use) => use.stop());
   }, [container]);

@@ -1,5 +1,4 @@
-import { keepFields } from '../../before-alive/keepFields';
-import { keepPress } from '../../before-alive/keepPress';
+import { keepDemoUses } from '../../before-alive/keepDemoUses';
 import type { KeptUse } from '../../before-alive/keptUse';
 import { once } from '../../shared/once';
 
@@ -11,5 +10,5 @@ export function findFramedDemo(): HTMLElement | null {
 /** What a reader does in the demo of this page before it is alive, from the first call on. */
 export const keepUses = once((): readonly KeptUse[] => {
   const container = findFramedDemo();
-  return container ? [keepFields(container), keepPress(container)] : [];
+  return container ? keepDemoUses(container) : [];
 });
