@@ -419,20 +419,23 @@ describe('layout', () => {
     },
   );
 
-  it.each([360, 390, 430])('stays when a reader of %i px jumps to its end', async (width) => {
-    const page = await openHydrated(textPage, { viewport: { width, height: 844 } });
-    const { first, then } = await page.evaluate(async () => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      const first = window.scrollY;
-      const link = document.querySelector('#site-footer a');
-      while (!link?.checkVisibility({ contentVisibilityAuto: true }))
+  it.each([360, 390, 430, 600, 880])(
+    'stays when a reader of %i px jumps to its end',
+    async (width) => {
+      const page = await openHydrated(textPage, { viewport: { width, height: 844 } });
+      const { first, then } = await page.evaluate(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        const first = window.scrollY;
+        const link = document.querySelector('#site-footer a');
+        while (!link?.checkVisibility({ contentVisibilityAuto: true }))
+          await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return { first, then: window.scrollY };
-    });
-    expect(then).toBe(first);
-    await page.context().close();
-  });
+        return { first, then: window.scrollY };
+      });
+      expect(then).toBe(first);
+      await page.context().close();
+    },
+  );
 
   it('does not shift while loading, when a page is entered by hash, or when the mode changes', async () => {
     for (const pathname of [textPage, componentPage, `${textPage}#add-icons`, '/']) {

@@ -5,15 +5,15 @@ import { siteFooterId } from '../shared/firstScreen';
 import { media } from '../theme/media';
 import { useSiteData } from './useSiteData';
 
-// Taken for as high, before it is laid out, as phones of 370 to 459 px show it: who jumps to the end of a page would see all of it move if
-// it turned out less high. Narrower ones show it higher, which moves nothing.
+// Taken for as high, before it is laid out, as it is where it is least high, from 460 px on: who jumps to the end of a page would see all
+// of it move if it turned out less high than that. Where it is higher, nothing moves.
 const Bar = styled.footer`
   border-block-start: 1px solid var(--line);
   color: var(--text-quiet);
   font: var(--type-small);
   ${media.belowNavigation} {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 9.62rem;
+    contain-intrinsic-block-size: auto 8.24rem;
   }
 `;
 
