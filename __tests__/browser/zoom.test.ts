@@ -95,7 +95,7 @@ it.each([
     isMobile: true,
   });
   await waitForHydration(page);
-  if (opener !== null) await page.locator(opener).first().tap();
+  if (opener !== null) await page.locator(opener).tap();
   const field = page.locator(fields);
   await field.first().waitFor({ state: 'attached' });
   const sizes = await field.evaluateAll((elements) =>
